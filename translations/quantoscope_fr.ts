@@ -5,7 +5,7 @@
     <name>ChartExport</name>
     <message>
         <source>Not enough memory for an image of this size.</source>
-        <translation>La mémoire ne suffit pas pour une image de cette taille.</translation>
+        <translation>Mémoire insuffisante pour une image de cette taille.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer dots per inch.</source>
@@ -16,11 +16,11 @@
     <name>ChartInteraction</name>
     <message>
         <source>Set cursor A here</source>
-        <translation>Curseur A ici</translation>
+        <translation>Placer le curseur A ici</translation>
     </message>
     <message>
         <source>Set cursor B here</source>
-        <translation>Curseur B ici</translation>
+        <translation>Placer le curseur B ici</translation>
     </message>
     <message>
         <source>Remove cursors</source>
@@ -179,15 +179,15 @@
     </message>
     <message>
         <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>Ce qui a réellement tourné&#xa0;: backend, types de données, arithmétique. ≠ marque ce qui n’est pas ce qui était demandé.</translation>
+        <translation>Ce qui a été exécuté&#xa0;: backend, types de données, arithmétique. ≠ marque une différence avec la demande.</translation>
     </message>
     <message>
         <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>Ce qu’on peut dire de ce mode par rapport à la référence, d’après les paires de mesures du même tour.</translation>
+        <translation>Comparaison de ce mode avec la référence, d’après les paires de mesures du même tour.</translation>
     </message>
     <message>
         <source>Measured samples, without warm-up.</source>
-        <translation>Mesures retenues&#x202f;; l’échauffement n’en fait pas partie.</translation>
+        <translation>Nombre de mesures, sans l’échauffement.</translation>
     </message>
     <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>p50 froid / p50 chaud&#xa0;: ce que vaut de trouver les données dans le cache.</translation>
+        <translation>p50 froid / p50 chaud&#xa0;: le gain lorsque les données sont dans le cache.</translation>
     </message>
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>Temps de la référence / temps, médiane des rapports des mêmes tours&#x202f;; au-dessus de 1 est plus rapide. Gris là où aucun verdict ne l’appuie.</translation>
+        <translation>Temps de la référence / temps, médiane des rapports des mêmes tours&#x202f;; au-dessus de 1, plus rapide. En gris sans verdict.</translation>
     </message>
     <message>
         <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>Compilation des noyaux pour cette forme, une fois, avant le premier appel&#x202f;; dans aucune latence.</translation>
+        <translation>Temps de compilation des noyaux pour cette forme, une seule fois, avant le premier appel. Il n’entre dans aucune latence.</translation>
     </message>
     <message>
         <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>Chronométrage des algorithmes d’une bibliothèque pour en choisir un, une fois, avant le premier appel&#x202f;; dans aucune latence.</translation>
+        <translation>Temps pour essayer les algorithmes d’une bibliothèque et en choisir un, une seule fois, avant le premier appel. Il n’entre dans aucune latence.</translation>
     </message>
     <message>
         <source>Median SM clock during the samples, in megahertz.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
-        <translation>Importé de %1, qui ne dit pas sur combien de mesures.</translation>
+        <translation>Importé de %1, qui n’indique pas le nombre de mesures.</translation>
     </message>
     <message>
         <source>n = %1 samples</source>
@@ -339,11 +339,11 @@
     </message>
     <message>
         <source>, %1 warm-up samples excluded</source>
-        <translation>, %1 mesures d’échauffement écartées</translation>
+        <translation>, %1 mesures d’échauffement exclues</translation>
     </message>
     <message>
         <source>, warm-up excluded</source>
-        <translation>, échauffement écarté</translation>
+        <translation>, échauffement exclu</translation>
     </message>
     <message>
         <source>; cache: %1</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
-        <translation>; chaque mesure est la moyenne de %1 lancements à la suite, les percentiles décrivent donc de telles moyennes</translation>
+        <translation>&#x202f;; chaque mesure est la moyenne de %1 lancements consécutifs, les percentiles décrivent donc ces moyennes</translation>
     </message>
     <message>
         <source>Not given by %1.</source>
@@ -373,7 +373,7 @@
         <source>%1
 Not available for imported results.</source>
         <translation>%1
-Inconnu pour les résultats importés.</translation>
+Non disponible pour les résultats importés.</translation>
     </message>
     <message>
         <source>Not computed yet. %1</source>
@@ -381,7 +381,7 @@ Inconnu pour les résultats importés.</translation>
     </message>
     <message>
         <source>Infinite: every value is restored exactly.</source>
-        <translation>Infini&#xa0;: chaque valeur est revenue exactement.</translation>
+        <translation>Infini&#xa0;: chaque valeur est restituée exactement.</translation>
     </message>
     <message>
         <source>Not defined: one side is all zero.</source>
@@ -393,7 +393,7 @@ Inconnu pour les résultats importés.</translation>
     </message>
     <message>
         <source>, %1 NaN or infinite ones excluded</source>
-        <translation>, %1 NaN ou infinis écartés</translation>
+        <translation>, %1 NaN ou infinis exclus</translation>
     </message>
     <message>
         <source>; the input is constant, so there was nothing to scale</source>
@@ -401,7 +401,7 @@ Inconnu pour les résultats importés.</translation>
     </message>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
-        <translation>n = %1 paires&#xa0;: avec moins de 6, aucun intervalle à 95&#x202f;% ne peut être donné.</translation>
+        <translation>n = %1 paires&#xa0;: un intervalle à 95&#x202f;% en demande au moins 6.</translation>
     </message>
     <message>
         <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
@@ -438,7 +438,7 @@ Inconnu pour les résultats importés.</translation>
     <message>
         <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
-        <translation>Deux séries du même noyau (%1) diffèrent dans cette exécution&#x202f;; une différence entre modes ne prouve donc rien.
+        <translation>Deux séries du même noyau (%1) diffèrent dans cette exécution&#x202f;; les différences entre modes ne sont donc pas fiables.
 %2</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@ Inconnu pour les résultats importés.</translation>
     </message>
     <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
-        <translation>Pas de places&#xa0;: deux séries du même noyau (%1) diffèrent dans cette exécution.</translation>
+        <translation>Pas de rangs&#xa0;: deux séries du même noyau (%1) diffèrent dans cette exécution.</translation>
     </message>
     <message>
         <source>Imported results are not ranked: they were not measured in the same rounds.</source>
@@ -476,13 +476,13 @@ Inconnu pour les résultats importés.</translation>
     <message>
         <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
-        <translation>Place %1&#xa0;: tout autre mode est résolu comme plus rapide ou plus lent.
+        <translation>Rang %1&#xa0;: chaque autre mode est résolu comme plus rapide ou plus lent.
 %2</translation>
     </message>
     <message>
         <source>One of the ranks %1 to %2: the order among them is not resolved.
 %3</source>
-        <translation>Une des places %1 à %2&#xa0;: l’ordre entre elles n’est pas résolu.
+        <translation>L’un des rangs %1 à %2&#xa0;: l’ordre entre eux n’est pas résolu.
 %3</translation>
     </message>
     <message>
@@ -491,19 +491,19 @@ Inconnu pour les résultats importés.</translation>
     </message>
     <message>
         <source>Grey because there is no verdict.</source>
-        <translation>Gris, car aucun verdict ne l’appuie.</translation>
+        <translation>En gris, car il n’y a pas de verdict.</translation>
     </message>
     <message>
         <source>Imported from %1. See the source for how it was measured.</source>
-        <translation>Importé de %1&#xa0;: voyez là comment c’était mesuré.</translation>
+        <translation>Importé de %1. Voyez dans la source comment il a été mesuré.</translation>
     </message>
     <message>
         <source>Each launch is timed individually, between two timestamps.</source>
-        <translation>Chaque lancement est chronométré seul, entre deux horodatages.</translation>
+        <translation>Chaque lancement est chronométré individuellement, entre deux horodatages.</translation>
     </message>
     <message>
         <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
-        <translation>Une mesure est faite de %1 lancements à la suite, divisée par %1&#xa0;: un seul est trop court pour l’horloge. Les percentiles portent sur ces moyennes.</translation>
+        <translation>Une mesure est la moyenne de %1 lancements consécutifs, car un seul lancement est trop court pour l’horloge. Les percentiles décrivent ces moyennes.</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
@@ -541,13 +541,13 @@ Aucun plafond n’a été mesuré.</translation>
         <source>%1
 Not applicable here.</source>
         <translation>%1
-Il n’y a rien de tel ici.</translation>
+Sans objet ici.</translation>
     </message>
     <message>
         <source>%1
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
-Les noyaux compilés venaient du cache&#xa0;: voici ce qu’a pris leur chargement.</translation>
+Les noyaux compilés viennent du cache&#x202f;; ce temps est celui de leur chargement.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -555,7 +555,7 @@ Les noyaux compilés venaient du cache&#xa0;: voici ce qu’a pris leur chargeme
     </message>
     <message>
         <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
-        <translation>Non mesuré ici&#xa0;: importé de %1. En lecture seule, et non confronté à la référence.</translation>
+        <translation>Non mesuré ici&#xa0;: importé de %1. En lecture seule, et non vérifié face à la référence.</translation>
     </message>
     <message>
         <source>Nothing ran yet.</source>
@@ -564,16 +564,16 @@ Les noyaux compilés venaient du cache&#xa0;: voici ce qu’a pris leur chargeme
     <message>
         <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
-        <translation>≠ Pas ce qui était demandé&#xa0;: %1 sur %2.
-A tourné&#xa0;: %3</translation>
+        <translation>≠ Diffère de la demande&#xa0;: %1 sur %2.
+Exécuté&#xa0;: %3</translation>
     </message>
     <message>
         <source>Ran as requested: %1</source>
-        <translation>A tourné comme demandé&#xa0;: %1</translation>
+        <translation>Exécuté comme demandé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Imported results cannot be verified: their codes are not available.</source>
-        <translation>Les résultats importés ne peuvent être vérifiés&#xa0;: leurs codes ne sont pas ici.</translation>
+        <translation>Les résultats importés ne peuvent pas être vérifiés&#xa0;: leurs codes ne sont pas disponibles.</translation>
     </message>
     <message>
         <source>%1
@@ -583,7 +583,7 @@ Pas encore vérifié.</translation>
     </message>
     <message>
         <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
-        <translation>Résultats comparés à une référence simple en double précision&#xa0;: %1 lignes, %2 hors de la tolérance de %3 (relative)&#x202f;; le pire s’écarte de %4.</translation>
+        <translation>Résultats comparés à une référence en double précision&#xa0;: %1 lignes, %2 hors de la tolérance de %3 (relative)&#x202f;; l’erreur la plus grande est %4.</translation>
     </message>
     <message>
         <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
@@ -599,25 +599,25 @@ Pas encore vérifié.</translation>
         <source>%1
 Almost no arithmetic.</source>
         <translation>%1
-Pas d’arithmétique notable.</translation>
+Presque pas d’arithmétique.</translation>
     </message>
     <message>
         <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
-Horodaté autour de chaque mesure, sur le même multiprocesseur.</translation>
+Mesuré par des horodatages autour de chaque mesure, sur le même multiprocesseur.</translation>
     </message>
     <message>
         <source>%1
 Not available here.</source>
         <translation>%1
-Inconnu ici.</translation>
+Non disponible ici.</translation>
     </message>
     <message>
         <source>%1
 One launch moves at least %2. n = %3.</source>
         <translation>%1
-%2 déplacés au moins par un lancement. n = %3.</translation>
+Un lancement déplace au moins %2. n = %3.</translation>
     </message>
     <message>
         <source>%1
@@ -645,11 +645,11 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>Valeurs d’entrée finies restituées en NaN ou infinies&#xa0;: elles ne sont dans aucun chiffre d’erreur.</translation>
+        <translation>Valeurs d’entrée finies restituées en NaN ou infinies. Elles sont exclues de tous les chiffres d’erreur.</translation>
     </message>
     <message>
         <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>Valeurs d’entrée NaN ou infinies&#xa0;: on ne peut leur attribuer aucune erreur.</translation>
+        <translation>Valeurs d’entrée NaN ou infinies, pour lesquelles aucune erreur n’est définie.</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -661,7 +661,7 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>Infini&#xa0;: chaque valeur qui pouvait être jugée est revenue exactement, les autres non.</translation>
+        <translation>Infini&#xa0;: chaque valeur qui peut être jugée est restituée exactement&#x202f;; les autres ne le sont pas.</translation>
     </message>
     <message>
         <source>, %1 destroyed: restored as NaN or infinite</source>
@@ -669,11 +669,11 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>Le rapport change pendant l’exécution&#xa0;: l’intervalle couvre ce qui vaut avant et après.</translation>
+        <translation>Le rapport change pendant l’exécution. L’intervalle couvre les rapports d’avant et d’après le changement.</translation>
     </message>
     <message>
         <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>Des deux médianes&#xa0;: elles n’ont pas été mesurées dans les mêmes tours.</translation>
+        <translation>D’après les deux médianes, qui n’ont pas été mesurées dans les mêmes tours.</translation>
     </message>
     <message>
         <source>Size (bytes)</source>
@@ -701,7 +701,7 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>Moyenne arithmétique. Une mesure lente la déplace&#x202f;; la médiane ne suit pas.</translation>
+        <translation>Moyenne arithmétique. Une seule mesure lente la modifie&#x202f;; la médiane est robuste.</translation>
     </message>
     <message>
         <source>Hot p50</source>
@@ -733,7 +733,7 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1,4826 × écart absolu médian&#xa0;: la dispersion, sans ce qu’en font quelques mesures lentes.</translation>
+        <translation>1,4826 × écart absolu médian&#xa0;: une mesure de dispersion robuste face à quelques mesures lentes.</translation>
     </message>
     <message>
         <source>Std</source>
@@ -761,7 +761,7 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>Sous n = 6 il n’y a pas d’intervalle à 95&#x202f;%&#x202f;; les extrêmes en tiennent lieu&#xa0;: [%1; %2] %3.</translation>
+        <translation>Sous n = 6, il n’y a pas d’intervalle à 95&#x202f;%&#x202f;; le minimum et le maximum sont affichés à la place&#xa0;: [%1; %2] %3.</translation>
     </message>
     <message>
         <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
@@ -789,7 +789,7 @@ Par rapport à %2, p50 %3. n = %4.</translation>
         <source>%1
 Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
-Roofline de cet appareil&#xa0;: %2, le plus grand de deux temps aux débits mesurés par l’étalonnage. n = %3.</translation>
+Roofline de cet appareil&#xa0;: %2, le plus grand de deux temps aux débits étalonnés. n = %3.</translation>
     </message>
     <message>
         <source>%1
@@ -960,11 +960,11 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
     <message>
         <source>Batch launches in a graph</source>
-        <translation>Grouper en graphe</translation>
+        <translation>Grouper les lancements en graphe</translation>
     </message>
     <message>
         <source>Exclude the warm-up</source>
-        <translation>Écarter l’échauffement</translation>
+        <translation>Exclure l’échauffement</translation>
     </message>
     <message>
         <source>Rerun this pair</source>
@@ -988,15 +988,15 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
     <message>
         <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>Compte les premières mesures lentes comme échauffement&#xa0;: elles restent visibles en gris et n’entrent dans aucun chiffre.</translation>
+        <translation>Compte les premières mesures lentes comme échauffement&#xa0;: elles restent visibles en gris et sont exclues de toutes les statistiques.</translation>
     </message>
     <message>
         <source>Measures only these two modes again, interleaved.</source>
-        <translation>Ne mesure de nouveau que ces deux modes, à tour de rôle.</translation>
+        <translation>Ne mesure de nouveau que ces deux modes, entrelacés.</translation>
     </message>
     <message>
         <source>Measures again without repainting the trace.</source>
-        <translation>Mesure de nouveau pendant que la trace est immobile.</translation>
+        <translation>Mesure de nouveau sans réafficher la trace.</translation>
     </message>
     <message>
         <source>Preempted by the operating system</source>
@@ -1103,7 +1103,7 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     <name>InputFiles</name>
     <message>
         <source>Its type %1 is not a floating-point type.</source>
-        <translation>Son type %1 n’est pas un type flottant.</translation>
+        <translation>Son type %1 n’est pas un type à virgule flottante.</translation>
     </message>
     <message>
         <source>It is a single number.</source>
@@ -1111,7 +1111,7 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
     <message>
         <source>Its shape is not valid.</source>
-        <translation>Sa forme n’est pas possible.</translation>
+        <translation>Sa forme n’est pas valide.</translation>
     </message>
     <message>
         <source>It has no elements.</source>
@@ -1348,7 +1348,7 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
     <message>
         <source>Compared with the FP16 baseline: %1.</source>
-        <translation>Face à la référence FP16&#xa0;: %1.</translation>
+        <translation>Par rapport à la référence FP16&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
@@ -1404,11 +1404,11 @@ même jeton le plus probable pour %6 jetons sur %7</translation>
     </message>
     <message>
         <source>Correct answers out of %1 items</source>
-        <translation>Justes sur %1 exemples</translation>
+        <translation>Réponses justes sur %1 exemples</translation>
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>Intervalle à 95&#x202f;% de la différence avec la référence, exemple par exemple</translation>
+        <translation>Intervalle à 95&#x202f;% de la différence avec la référence, appariée par exemple</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
@@ -1434,11 +1434,11 @@ même jeton le plus probable pour %6 jetons sur %7</translation>
     </message>
     <message>
         <source>copying to the device</source>
-        <translation>vers l’appareil</translation>
+        <translation>copie vers l’appareil</translation>
     </message>
     <message>
         <source>other</source>
-        <translation>le reste</translation>
+        <translation>autres</translation>
     </message>
     <message>
         <source>cold %1 s</source>
@@ -1538,11 +1538,11 @@ pic %5</translation>
     </message>
     <message>
         <source>Logarithmic time axis</source>
-        <translation>Temps sur un axe logarithmique</translation>
+        <translation>Axe de temps logarithmique</translation>
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>Taille sur un axe logarithmique</translation>
+        <translation>Axe de taille logarithmique</translation>
     </message>
     <message>
         <source>perplexity %1</source>
@@ -1577,7 +1577,7 @@ pic %5</translation>
     </message>
     <message>
         <source>Random guessing reaches %1.</source>
-        <translation>Le hasard donne %1.</translation>
+        <translation>Un choix au hasard atteint %1.</translation>
     </message>
     <message>
         <source>%1
@@ -1676,7 +1676,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
-        <translation>exp de l’entropie croisée moyenne par jeton, en fenêtres sans recouvrement. Moins est mieux.</translation>
+        <translation>exp de l’entropie croisée moyenne par jeton, en fenêtres sans recouvrement. Plus bas est mieux.</translation>
     </message>
     <message>
         <source>± %1, %2 tokens</source>
@@ -1692,7 +1692,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>Ce à quoi les autres sont comparés.</translation>
+        <translation>Tous les autres sont comparés à celui-ci.</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
@@ -1704,7 +1704,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
-        <translation>Jetons où cette configuration et la référence trouvent le même jeton le plus probable.</translation>
+        <translation>Jetons pour lesquels cette configuration et la référence prédisent le même jeton le plus probable.</translation>
     </message>
     <message>
         <source>%1 tokens; 95% %2 to %3%</source>
@@ -1811,7 +1811,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Format that the matrix products of the layers actually used.</source>
-        <translation>Ce que les produits des couches ont vraiment pris.</translation>
+        <translation>Format réellement utilisé par les produits matriciels des couches.</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -1819,7 +1819,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Format of keys and values.</source>
-        <translation>Comment clés et valeurs sont gardées.</translation>
+        <translation>Format des clés et des valeurs.</translation>
     </message>
     <message>
         <source>Computed by</source>
@@ -1827,7 +1827,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Library or kernel for the matrix products of the layers.</source>
-        <translation>Ce qui multiplie les matrices des couches.</translation>
+        <translation>Bibliothèque ou noyau des produits matriciels des couches.</translation>
     </message>
     <message>
         <source>As requested?</source>
@@ -1839,7 +1839,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Simulated: values are valid, speed is not.</source>
-        <translation>Simulé&#xa0;: les valeurs tiennent, pas la vitesse.</translation>
+        <translation>Simulé&#xa0;: les valeurs sont valables, la vitesse ne l’est pas.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1859,7 +1859,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Part of the load time for reading, calibrating and quantizing.</source>
-        <translation>Dont lire, calibrer et trouver les codes.</translation>
+        <translation>Part du temps de chargement pour lire, calibrer et quantifier.</translation>
     </message>
     <message>
         <source>To the device (s)</source>
@@ -1867,7 +1867,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Part of the load time for copying to the device.</source>
-        <translation>Dont remettre à l’appareil.</translation>
+        <translation>Part du temps de chargement pour copier vers l’appareil.</translation>
     </message>
     <message>
         <source>vs baseline</source>
@@ -1883,7 +1883,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Not reported by the system.</source>
-        <translation>Le système ne le dit pas.</translation>
+        <translation>Non indiqué par le système.</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
@@ -1891,7 +1891,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
-        <translation>Après avoir ôté les fichiers du cache de pages&#x202f;; mesuré une fois, avec la première configuration, puisque toutes lisent les mêmes fichiers.</translation>
+        <translation>Après avoir retiré les fichiers du cache de pages. Mesuré une fois, avec la première configuration, car toutes lisent les mêmes fichiers.</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
@@ -1903,7 +1903,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>For all sequences at full context.</source>
-        <translation>De toutes les séquences à contexte plein.</translation>
+        <translation>Pour toutes les séquences à contexte plein.</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
@@ -1923,11 +1923,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Peak allocation, including loading.</source>
-        <translation>Le plus qui a été tenu à la fois, chargement compris.</translation>
+        <translation>Pic d’allocation, chargement compris.</translation>
     </message>
     <message>
         <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
-        <translation>Jetons entiers d’une séquence que tiendrait la mémoire libre, avec cette configuration chargée.</translation>
+        <translation>Nombre de jetons d’une séquence qui tiennent dans la mémoire libre, avec cette configuration chargée.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
@@ -1967,7 +1967,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Perplexity relative to the baseline, on the same tokens.</source>
-        <translation>Perplexité face à celle de la référence, sur les mêmes jetons.</translation>
+        <translation>Perplexité par rapport à la référence, sur les mêmes jetons.</translation>
     </message>
     <message>
         <source>95% interval (%)</source>
@@ -1975,7 +1975,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
-        <translation>Du rapport des perplexités, bootstrap apparié (BCa) par blocs de 32 jetons.</translation>
+        <translation>Intervalle du rapport des perplexités&#xa0;: bootstrap apparié (BCa) sur des blocs de 32 jetons.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1983,7 +1983,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Over the KL divergences of all tokens.</source>
-        <translation>Des divergences KL des jetons.</translation>
+        <translation>Sur les divergences KL de tous les jetons.</translation>
     </message>
     <message>
         <source>better</source>
@@ -2031,7 +2031,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>As requested.</source>
-        <translation>Ce qui était demandé.</translation>
+        <translation>Comme demandé.</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -2083,7 +2083,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
-        <translation>Jetons par seconde, toutes séquences ensemble, au pas médian&#xa0;: ce que donne un pas non perturbé.</translation>
+        <translation>Jetons par seconde de toutes les séquences au pas médian, comme sans pas perturbés.</translation>
     </message>
     <message>
         <source>KL, mean (nats)</source>
@@ -2222,7 +2222,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
-        <translation>Aucune configuration n’est démontrée plus rapide que la référence au décodage sur cet appareil.</translation>
+        <translation>Aucune configuration n’est mesurablement plus rapide que la référence au décodage sur cet appareil.</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2247,17 +2247,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has the largest increase.</source>
-        <translation>%1 est la plus loin au-dessus.</translation>
+        <translation>%1 a la plus forte hausse.</translation>
     </message>
     <message>
         <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>Aucune configuration plus petite n’a, de façon démontrée, la perplexité de la référence à ±0,5&#x202f;% près.</translation>
+        <translation>Aucune configuration plus petite n’atteint, de façon démontrée, la perplexité de la référence à ±0,5&#x202f;% près.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
         <translation>
-            <numerusform>%1 configuration sur %n a la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
-            <numerusform>%1 des %n configurations ont la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
+            <numerusform>%1 configuration sur %n atteint la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
+            <numerusform>%1 des %n configurations atteignent la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
         </translation>
     </message>
 </context>
@@ -2328,7 +2328,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>&quot;computeMs&quot; of query %1 is not a time</source>
-        <translation>&quot;computeMs&quot; de la requête %1 n&apos;est pas une durée</translation>
+        <translation>&quot;computeMs&quot; de la requête %1 n’est pas un temps</translation>
     </message>
     <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
@@ -2340,7 +2340,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot; de la requête %1 n&apos;est pas un instant postérieur à &quot;startComputeMs&quot;</translation>
+        <translation>&quot;endComputeMs&quot; de la requête %1 n’est pas un temps postérieur à &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>&quot;traceEvents&quot; is not a list</source>
@@ -2400,11 +2400,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
-        <translation>%1 (noyau propre&#x202f;; cuBLASLt est introuvable)</translation>
+        <translation>%1 (noyau personnalisé&#x202f;; cuBLASLt est introuvable)</translation>
     </message>
     <message>
         <source>%1 (few rows: custom kernel; more: cuBLASLt)</source>
-        <translation>%1 (peu de lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: cuBLASLt)</translation>
+        <translation>%1 (peu de lignes&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2444,11 +2444,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
-        <translation>Ce texte ne distingue pas %1 de la référence.</translation>
+        <translation>%1 ne sont pas résolues avec ce texte.</translation>
     </message>
     <message>
         <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
-        <translation>%1 donne au jeton %2 l’identifiant %3&#x202f;; les identifiants vont de 0 à %4.</translation>
+        <translation>%1 attribue au jeton %2 l’identifiant %3&#x202f;; les identifiants doivent être compris entre 0 et %4.</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
@@ -2464,7 +2464,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
-        <translation>%1 octets à partir de la position %2 dépassent les %3 du tampon.</translation>
+        <translation>%1 octets à partir de la position %2 dépassent la taille du tampon, %3.</translation>
     </message>
     <message>
         <source>%1 can be swept over %2.</source>
@@ -2488,31 +2488,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
-        <translation>%1 a changé chaque poids à l’entraînement, il ne peut donc côtoyer d’autres modes.</translation>
+        <translation>%1 a changé tous les poids à l’entraînement et ne peut donc pas être combiné avec d’autres modes.</translation>
     </message>
     <message>
         <source>%1 classes are not supported; use 2 to 1,000.</source>
-        <translation>%1 classes ne sont pas possibles&#x202f;; de 2 à 1&#x202f;000 le sont.</translation>
+        <translation>%1 classes ne sont pas prises en charge&#x202f;; utilisez de 2 à 1&#x202f;000 classes.</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
-        <translation>%1 face à %2&#xa0;: %3&#x202f;; %4 exemples sont devenus justes et %5 faux.</translation>
+        <translation>%1 par rapport à %2&#xa0;: %3&#x202f;; %4 exemples sont devenus justes et %5 faux.</translation>
     </message>
     <message>
         <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 face à %2&#xa0;: les moyennes disent %3×, les médianes %4× (%5–%6)&#xa0;: le reste, ce sont des mesures lentes.</translation>
+        <translation>%1 par rapport à %2&#xa0;: le rapport des moyennes est de %3×, celui des médianes de %4× (%5–%6). Le reste est dû aux mesures lentes.</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
-        <translation>%1 nomme &quot;sliding_attention&quot;, mais il n’y a pas de fenêtre.</translation>
+        <translation>%1 contient &quot;sliding_attention&quot;, mais aucune fenêtre n’est indiquée.</translation>
     </message>
     <message>
         <source>%1 contains %2 twice.</source>
-        <translation>%1 nomme %2 deux fois.</translation>
+        <translation>%1 contient %2 deux fois.</translation>
     </message>
     <message>
         <source>%1 contains %2, which is not supported.</source>
-        <translation>%1 nomme %2, qui n’est pas pris en charge.</translation>
+        <translation>%1 contient %2, qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2524,23 +2524,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
-        <translation>%1 contient plus de %2 lignes, la limite.</translation>
+        <translation>%1 contient plus de %2 lignes (la limite).</translation>
     </message>
     <message>
         <source>%1 contains more than 2,000,000 items (the limit).</source>
-        <translation>%1 contient plus de 2&#x202f;000&#x202f;000 d’exemples, la limite.</translation>
+        <translation>%1 contient plus de 2&#x202f;000&#x202f;000 exemples (la limite).</translation>
     </message>
     <message>
         <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
-        <translation>Il n’y a ni «&#xa0;model.safetensors&#xa0;» ni «&#xa0;model.safetensors.index.json&#xa0;» dans %1.</translation>
+        <translation>%1 ne contient ni &quot;model.safetensors&quot; ni &quot;model.safetensors.index.json&quot;.</translation>
     </message>
     <message>
         <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
-        <translation>Il n’y a pas de &quot;tokenizer.json&quot; dans %1, seulement &quot;tokenizer.model&quot; (SentencePiece), qui n’est pas lu.</translation>
+        <translation>%1 ne contient pas de &quot;tokenizer.json&quot;, seulement &quot;tokenizer.model&quot; (SentencePiece), qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 contains no run of one size measured by Quantoscope.</source>
-        <translation>%1 ne contient aucune exécution d’une seule taille mesurée ici.</translation>
+        <translation>%1 ne contient aucune exécution d’une seule taille mesurée par Quantoscope.</translation>
     </message>
     <message>
         <source>%1 contains no run: it is neither a session nor a results.json.</source>
@@ -2548,7 +2548,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 contient le jeton %2 (%3), et le modèle connaît les jetons 0 à %4&#xa0;: son tokenizer a %5 jetons, son plongement %6 lignes.</translation>
+        <translation>%1 contient le jeton %2 (%3), mais le modèle prend en charge les jetons 0 à %4&#xa0;: son tokenizer a %5 jetons, son plongement %6 lignes.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -2556,15 +2556,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
-        <translation>%1 décodé dans les registres × %2, multiplications-additions FP32 (plus de 32 lignes&#xa0;: restitué, %3)</translation>
+        <translation>%1 décodé dans les registres × %2, multiplications-additions FP32 (plus de 32 lignes&#xa0;: déquantifié, %3)</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
-        <translation>%1 décodé dans les registres × %2, cœurs tensoriels, sommes FP32 (jusqu’à %3 lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: restitué, cuBLASLt)</translation>
+        <translation>%1 décodé dans les registres × %2, cœurs tensoriels, sommes FP32 (jusqu’à %3 lignes&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: déquantifié, cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
-        <translation>%1 décompressé dépasse %2, la limite.</translation>
+        <translation>%1 décompressé dépasse %2 (la limite).</translation>
     </message>
     <message>
         <source>%1 devices</source>
@@ -2584,11 +2584,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 does not fill a whole number of bytes</source>
-        <translation>%1 ne remplit pas des octets entiers</translation>
+        <translation>%1 ne remplit pas un nombre entier d’octets</translation>
     </message>
     <message>
         <source>%1 duplicate images were removed, so that no two splits share an item.</source>
-        <translation>%1 images en double ont été retirées, pour qu’aucune partie ne partage un exemple avec une autre.</translation>
+        <translation>%1 images en double ont été retirées, pour que deux parties n’aient aucun exemple en commun.</translation>
     </message>
     <message>
         <source>%1 elements</source>
@@ -2596,11 +2596,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 epochs are not supported</source>
-        <translation>%1 époques ne sont pas possibles</translation>
+        <translation>%1 époques ne sont pas prises en charge</translation>
     </message>
     <message>
         <source>%1 exists, but is not a session that this version can write.</source>
-        <translation>%1 existe et n’est pas une session que cette version écrive.</translation>
+        <translation>%1 existe, mais n’est pas une session que cette version peut écrire.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -2608,7 +2608,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
-        <translation>%1 fabrique ses opérandes lui-même&#x202f;; un fichier ne peut être que quantifié.</translation>
+        <translation>%1 génère ses opérandes&#x202f;; un fichier ne peut servir qu’à la quantification.</translation>
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
@@ -2616,7 +2616,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
-        <translation>%1 a %2 dimensions&#x202f;; au plus 64 sont lues</translation>
+        <translation>%1 a %2 dimensions&#x202f;; la limite est de 64</translation>
     </message>
     <message>
         <source>%1 has %2 float tensors.</source>
@@ -2624,15 +2624,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; the limit is %3.</source>
-        <translation>%1 a %2 fusions&#x202f;; au plus %3 sont lues.</translation>
+        <translation>%1 a %2 fusions&#x202f;; la limite est de %3.</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
-        <translation>%1 a %2 enregistrements, et les %3 premiers sont les exemples placés avant chaque question.</translation>
+        <translation>%1 a %2 enregistrements, et les %3 premiers servent d’exemples avant chaque question.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; at least two are required.</source>
-        <translation>%1 a %2 jetons&#x202f;; il en faut au moins deux pour une évaluation.</translation>
+        <translation>%1 a %2 jetons&#x202f;; il en faut au moins deux.</translation>
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
@@ -2652,7 +2652,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
-        <translation>%1 a un &quot;dropout&quot;, qui donnerait chaque fois d’autres jetons.</translation>
+        <translation>%1 a un &quot;dropout&quot;, qui donnerait des jetons différents à chaque fois.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2668,11 +2668,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has an invalid size</source>
-        <translation>%1 a une taille impossible</translation>
+        <translation>%1 a une taille non valide</translation>
     </message>
     <message>
         <source>%1 has an invalid size.</source>
-        <translation>%1 a une taille impossible.</translation>
+        <translation>%1 a une taille non valide.</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
@@ -2680,11 +2680,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has data_offsets %2, whose end is before the start</source>
-        <translation>%1 a des data_offsets %2 à l’envers</translation>
+        <translation>%1 a des data_offsets %2 dont la fin précède le début</translation>
     </message>
     <message>
         <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
-        <translation>%1 a des data_offsets qui ne sont pas des nombres entiers à partir de 0</translation>
+        <translation>%1 a des data_offsets qui ne sont pas des nombres entiers supérieurs ou égaux à 0</translation>
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
@@ -2696,7 +2696,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has narrower vectors</source>
-        <translation>%1 en a de plus étroites</translation>
+        <translation>%1 a des vecteurs plus étroits</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2704,7 +2704,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has no &quot;%2&quot; that is a number of 0 or more</source>
-        <translation>%1 n’a pas de &quot;%2&quot; qui soit un nombre à partir de 0</translation>
+        <translation>%1 n’a pas de &quot;%2&quot; qui soit un nombre supérieur ou égal à 0</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
@@ -2712,7 +2712,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
-        <translation>%1 n’a pas de &quot;merges&quot;, sans quoi un texte ne peut être découpé en jetons.</translation>
+        <translation>%1 n’a pas de &quot;merges&quot;, nécessaires pour découper un texte en jetons.</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
@@ -2752,7 +2752,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has no learned step sizes.</source>
-        <translation>Pas de pas appris pour %1.</translation>
+        <translation>%1 n’a pas de pas appris.</translation>
     </message>
     <message>
         <source>%1 has no pair of data_offsets</source>
@@ -2768,7 +2768,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, but is listed for it in %3.</source>
-        <translation>%1 n’a pas de tenseur %2, que %3 y place.</translation>
+        <translation>%1 n’a pas de tenseur %2, alors que %3 l’y indique.</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
@@ -2784,7 +2784,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 donne à certaines couches leurs propres règles (&quot;dynamic&quot;), ce qui n’est pas pris en charge.</translation>
+        <translation>%1 a des règles propres à certaines couches (&quot;dynamic&quot;), ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2808,7 +2808,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
-        <translation>Le plus petit fichier d’un mode équivalent est celui de %1&#xa0;: %2 KiB, %3&#x202f;% de la référence.</translation>
+        <translation>%1 a le plus petit fichier de tous les modes équivalents&#xa0;: %2 KiB, %3&#x202f;% de la référence.</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
@@ -2816,7 +2816,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has the smallest weights: %2 bytes, %3 of the baseline.</source>
-        <translation>Les plus petits poids sont ceux de %1&#xa0;: %2 octets, %3 de la référence.</translation>
+        <translation>%1 a les plus petits poids&#xa0;: %2 octets, %3 de la référence.</translation>
     </message>
     <message>
         <source>%1 has the strategy %2 with a group size that does not fit it.</source>
@@ -2852,7 +2852,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
-        <translation>%1 images prennent plus de 4 GiB, la limite.</translation>
+        <translation>%1 images demandent plus de 4 GiB (la limite).</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
@@ -2872,11 +2872,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
-        <translation>%1 vaut %2, qui n’est pas un identifiant d’un vocabulaire de %3 jetons.</translation>
+        <translation>%1 vaut %2, qui n’est pas un identifiant de jeton d’un vocabulaire de %3 jetons.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
-        <translation>%1 vaut %2, que les %3 têtes ne divisent pas, et il n’y a pas de &quot;head_dim&quot;.</translation>
+        <translation>%1 vaut %2, qui n’est pas divisible par les %3 têtes, et il n’y a pas de &quot;head_dim&quot;.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
@@ -2888,7 +2888,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is %2; expected %3.</source>
-        <translation>%1 vaut %2 là où il faut %3.</translation>
+        <translation>%1 vaut %2&#x202f;; %3 est attendu.</translation>
     </message>
     <message>
         <source>%1 is %2; it must be a multiple of %3.</source>
@@ -2896,7 +2896,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is %2; it must be between %3 and %4.</source>
-        <translation>%1 vaut %2&#x202f;; la valeur doit aller de %3 à %4.</translation>
+        <translation>%1 vaut %2&#x202f;; la valeur doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
         <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
@@ -2908,19 +2908,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is %2; the range is 1 to %3</source>
-        <translation>%1 est de %2, mais doit aller de 1 à %3</translation>
+        <translation>%1 vaut %2&#x202f;; la plage va de 1 à %3</translation>
     </message>
     <message>
         <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
-        <translation>%1 est un modèle au format GGUF, celui de llama.cpp, qui n’est pas lu.</translation>
+        <translation>%1 est un modèle GGUF (llama.cpp), ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
-        <translation>%1 est un fichier Parquet&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
+        <translation>%1 est un fichier Parquet&#x202f;; les fichiers de tâche doivent être en JSONL ou JSON.</translation>
     </message>
     <message>
         <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
-        <translation>%1 est un profil de couches de trtexec --exportProfile, qui ne contient pas de temps de requêtes.</translation>
+        <translation>%1 est un profil de couches de trtexec --exportProfile, qui ne contient pas les temps des requêtes.</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -2928,11 +2928,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is an .npy file, which contains a single tensor without a name.</source>
-        <translation>%1 est un fichier .npy, qui contient un tenseur sans nom.</translation>
+        <translation>%1 est un fichier .npy, qui contient un seul tenseur sans nom.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files must be JSONL or JSON.</source>
-        <translation>%1 est compressé&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
+        <translation>%1 est compressé&#x202f;; les fichiers de tâche doivent être en JSONL ou JSON.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
@@ -2988,7 +2988,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is not resolved with this text.</source>
-        <translation>Ce texte ne distingue pas %1 de la référence.</translation>
+        <translation>%1 n’est pas résolue avec ce texte.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
@@ -2996,7 +2996,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
-        <translation>%1 est un texte ou une table qu’aucun outil pris en charge n’écrit&#x202f;; son début est %2.</translation>
+        <translation>%1 n’est pas la sortie d’un outil pris en charge&#x202f;; le fichier commence par %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3010,21 +3010,21 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%1 is skipped at %n points, first at %2: %3</source>
         <comment>%1 is skipped at %2: %3</comment>
         <translation>
-            <numerusform>%1 est écarté à %2&#xa0;: %3</numerusform>
-            <numerusform>%1 est écarté à %n points, d’abord à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 est ignoré à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 est ignoré à %n points, d’abord à %2&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is skipped: %2</source>
-        <translation>%1 est écarté&#xa0;: %2</translation>
+        <translation>%1 est ignoré&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is stored in column-major order.</source>
-        <translation>%1 est enregistré colonne par colonne.</translation>
+        <translation>%1 est enregistré dans l’ordre des colonnes (column-major).</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
-        <translation>%1 est la meilleure (%2), démontrée meilleure que chacune des autres sur ces %3 exemples.</translation>
+        <translation>%1 est la meilleure (%2), significativement meilleure que chacune des autres sur ces %3 exemples.</translation>
     </message>
     <message>
         <source>%1 is the fastest configuration that meets the limits: %2.</source>
@@ -3036,11 +3036,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
-        <translation>%1 fait %2&#x202f;; au plus %3 de JSON sont lus.</translation>
+        <translation>%1 est trop grand&#xa0;: %2. Un fichier JSON peut aller jusqu’à %3.</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
-        <translation>%1 nomme plus de %2 fragments.</translation>
+        <translation>%1 indique plus de %2 fragments.</translation>
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
@@ -3048,7 +3048,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 lists no tensors.</source>
-        <translation>%1 ne nomme aucun tenseur.</translation>
+        <translation>%1 n’indique aucun tenseur.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
@@ -3056,19 +3056,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
-        <translation>%1 place le tenseur %2 dans un fichier dont le nom n’est pas un simple nom.</translation>
+        <translation>%1 associe le tenseur %2 à un fichier dont le nom n’est pas un simple nom de fichier.</translation>
     </message>
     <message>
         <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 ont la même perplexité à ±0,5&#x202f;% près.</translation>
+        <translation>%1 atteignent la même perplexité à ±0,5&#x202f;% près.</translation>
     </message>
     <message>
         <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 a la même perplexité à ±0,5&#x202f;% près.</translation>
+        <translation>%1 atteint la même perplexité à ±0,5&#x202f;% près.</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
-        <translation>%1 respectent les limites et demandent le moins de mémoire, le même nombre d’octets.</translation>
+        <translation>%1 respectent les limites et demandent le moins de mémoire (le même nombre d’octets).</translation>
     </message>
     <message>
         <source>%1 merge %2 is not a pair of tokens: %3.</source>
@@ -3084,11 +3084,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 modes are better; the largest difference is that of %2, %3.</source>
-        <translation>%1 modes sont meilleurs&#x202f;; le plus éloigné est %2, %3.</translation>
+        <translation>%1 modes sont meilleurs&#x202f;; la plus grande différence est celle de %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
-        <translation>%1 modes sont équivalents à FP32 à ±0,5 point près&#x202f;; le plus éloigné est %2, %3.</translation>
+        <translation>%1 modes sont équivalents à FP32 à ±0,5 point près&#x202f;; la plus grande différence est celle de %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
@@ -3096,11 +3096,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
-        <translation>%1 modes ne sont pas résolus par ces exemples&#x202f;; le plus éloigné est %2, %3.</translation>
+        <translation>%1 modes ne sont pas résolus avec ces exemples&#x202f;; la plus grande différence est celle de %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
-        <translation>%1 modes sont moins bons&#x202f;; le plus éloigné est %2, %3.</translation>
+        <translation>%1 modes sont moins bons&#x202f;; la plus grande différence est celle de %2, %3.</translation>
     </message>
     <message>
         <source>%1 must be %2.</source>
@@ -3140,11 +3140,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
-        <translation>%1 exemples sur %2 de %3 ont été écartés, car un choix n’y ajoute aucun jeton propre qui puisse être évalué&#x202f;; %4.</translation>
+        <translation>%1 exemples sur %2 de %3 ont été ignorés, car un choix n’a aucun jeton qui puisse être évalué&#x202f;; %4.</translation>
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>%1 exemples sur %2 de %3 ont été écartés, car ils ne tiennent pas dans le contexte du modèle, de %4 jetons&#x202f;; %5.</translation>
+        <translation>%1 exemples sur %2 de %3 ont été ignorés, car ils ne tiennent pas dans le contexte du modèle, de %4 jetons&#x202f;; %5.</translation>
     </message>
     <message>
         <source>%1 of %2 points measured</source>
@@ -3156,7 +3156,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
-        <translation>%1 mesures sur %2 n’ont pas duré plus que la constante de leur graphe et comptent pour 0 µs.</translation>
+        <translation>%1 mesures sur %2 n’ont pas duré plus que le surcoût constant de leur graphe et comptent pour 0 µs.</translation>
     </message>
     <message>
         <source>%1 of %2 test items are used, chosen by the seed.</source>
@@ -3180,11 +3180,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
-        <translation>%1 de ses %2 exemples sont des copies d’autres exemples et ont été écartés&#x202f;; les %3 restants se répartissent en %4 pour l’entraînement, %5 pour la calibration et %6 pour le test&#x202f;; aucune partie ne peut être vide</translation>
+        <translation>%1 de ses %2 exemples sont des doublons et ont été retirés. Les %3 restants sont répartis en %4 pour l’entraînement, %5 pour la calibration et %6 pour le test&#x202f;; aucune partie ne peut être vide</translation>
     </message>
     <message>
         <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
-        <translation>%1 de ses %2 exemples sont des copies d’autres exemples ou d’exemples de test et ont été écartés&#x202f;; les %3 restants se répartissent en %4 pour l’entraînement et %5 pour la calibration&#x202f;; aucune partie ne peut être vide</translation>
+        <translation>%1 de ses %2 exemples sont des doublons d’autres exemples ou d’exemples de test et ont été retirés. Les %3 restants sont répartis en %4 pour l’entraînement et %5 pour la calibration&#x202f;; aucune partie ne peut être vide</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -3248,19 +3248,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
-        <translation>%1 demande %2 octets, mais ses data_offsets en donnent %3</translation>
+        <translation>%1 demande %2 octets, mais ses data_offsets en indiquent %3</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has more</source>
-        <translation>%1 demande %2 octets, mais il y en a davantage</translation>
+        <translation>%1 demande %2 octets, mais le fichier en a davantage</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has only %3</source>
-        <translation>%1 demande %2 octets, mais il n’y en a que %3</translation>
+        <translation>%1 demande %2 octets, mais le fichier n’en a que %3</translation>
     </message>
     <message>
         <source>%1 requires 1 to 16 numbers.</source>
-        <translation>%1 prend de 1 à 16 nombres.</translation>
+        <translation>%1 demande de 1 à 16 nombres.</translation>
     </message>
     <message>
         <source>%1 requires a calibration text.</source>
@@ -3276,11 +3276,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
-        <translation>%1 lignes (%2) redonnent indépendamment le même n = %3&#xa0;: chacune contient une mesure lente parmi %4, très probablement sa première exécution.</translation>
+        <translation>%1 lignes (%2) donnent indépendamment le même n = %3&#xa0;: chacune contient une mesure lente parmi %4, très probablement sa première exécution.</translation>
     </message>
     <message>
         <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
-        <translation>%1 lignes ont les mêmes caractéristiques qu’une autre&#x202f;; elles sont gardées, car des tables peuvent se répéter&#xa0;: des parties peuvent donc partager des valeurs.</translation>
+        <translation>%1 lignes ont les mêmes caractéristiques qu’une autre. Elles sont conservées, car les lignes d’une table peuvent se répéter&#x202f;; des parties peuvent donc avoir des valeurs en commun.</translation>
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
@@ -3292,15 +3292,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
-        <translation>%1 mesures, c’est trop peu&#xa0;: l’intervalle à 95&#x202f;% de la médiane va de %2 à %3, et p95 en demande 59.</translation>
+        <translation>%1 mesures ne suffisent pas&#xa0;: l’intervalle à 95&#x202f;% de la médiane va de %2 à %3, et p95 en demande 59.</translation>
     </message>
     <message>
         <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
-        <translation>%1 mesures ne fixent pas la médiane&#xa0;: son intervalle à 95&#x202f;% va de %2 à %3, soit %4 de large au lieu de 2&#x202f;% au plus.</translation>
+        <translation>%1 mesures ne déterminent pas la médiane avec assez de précision&#xa0;: son intervalle à 95&#x202f;% va de %2 à %3 (largeur %4&#x202f;; cible&#xa0;: 2&#x202f;%).</translation>
     </message>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
-        <translation>%1 nomme %2, une architecture non prise en charge.</translation>
+        <translation>%1 indique %2, une architecture non prise en charge.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -3324,7 +3324,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
-        <translation>%1 valeurs, produits FP32 (simulé)</translation>
+        <translation>%1 valeurs, multiplication FP32 (simulé)</translation>
     </message>
     <message>
         <source>%1 was altered in transit.</source>
@@ -3352,11 +3352,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 was tried first.</source>
-        <translation>Il a d’abord été cherché sous %1.</translation>
+        <translation>%1 a été essayé en premier.</translation>
     </message>
     <message>
         <source>%1 weights dequantized, FP32 multiplication</source>
-        <translation>%1 poids restitués, produits FP32</translation>
+        <translation>%1 poids déquantifiés, multiplication FP32</translation>
     </message>
     <message>
         <source>%1 would have more than %2 elements.</source>
@@ -3420,7 +3420,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, by reading more than the cache size</source>
-        <translation>%1, en lisant au-delà du cache</translation>
+        <translation>%1, par lecture de plus que la taille du cache</translation>
     </message>
     <message>
         <source>%1, checked</source>
@@ -3452,19 +3452,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, larger than the cache, so not actually hot</source>
-        <translation>%1, plus grand que le cache, donc pas chaud en réalité</translation>
+        <translation>%1, plus grand que le cache, donc pas réellement chaud</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm</source>
-        <translation>%1, moins de 2 caches, donc en partie chaud</translation>
+        <translation>%1, moins de deux fois la taille du cache, donc en partie chaud</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
-        <translation>%1, moins de 2 caches, donc en partie chaud (rotation limitée par la mémoire libre)</translation>
+        <translation>%1, moins de deux fois la taille du cache, donc en partie chaud (rotation limitée par la mémoire disponible)</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
-        <translation>%1, moins de 2 caches, donc en partie chaud (rotation limitée à 1 GiB ou à un quart de la mémoire libre)</translation>
+        <translation>%1, moins de deux fois la taille du cache, donc en partie chaud (rotation limitée à 1 GiB ou à un quart de la mémoire disponible)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -3480,15 +3480,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
-        <translation>%1, une échelle pour tout le tenseur, trouvée par le noyau d’après les données&#xa0;: %2.</translation>
+        <translation>%1, une échelle dynamique pour tout le tenseur, calculée par le noyau&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
-        <translation>%1, une échelle par groupe de %2 éléments d’un jeton, trouvée par le noyau d’après les données&#xa0;: %3.</translation>
+        <translation>%1, une échelle dynamique par groupe de %2 éléments d’un jeton, calculée par le noyau&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
-        <translation>%1, une échelle par jeton, trouvée par le noyau d’après les données&#xa0;: %2.</translation>
+        <translation>%1, une échelle dynamique par jeton, calculée par le noyau&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per row</source>
@@ -3500,23 +3500,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, one scale per tensor</source>
-        <translation>%1, une échelle pour le tenseur</translation>
+        <translation>%1, une échelle par tenseur</translation>
     </message>
     <message>
         <source>%1, one scale per tensor, clip %2</source>
-        <translation>%1, une échelle pour le tenseur, coupure %2</translation>
+        <translation>%1, une échelle par tenseur, coupure %2</translation>
     </message>
     <message>
         <source>%1, one static scale for the whole tensor: %2.</source>
-        <translation>%1, une échelle pour tout le tenseur, donnée avant le lancement&#xa0;: %2.</translation>
+        <translation>%1, une échelle statique pour tout le tenseur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, one static scale per %2 elements of a token: %3.</source>
-        <translation>%1, une échelle par groupe de %2 éléments d’un jeton, donnée avant le lancement&#xa0;: %3.</translation>
+        <translation>%1, une échelle statique par groupe de %2 éléments d’un jeton&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, one static scale per token: %2.</source>
-        <translation>%1, une échelle par jeton, donnée avant le lancement&#xa0;: %2.</translation>
+        <translation>%1, une échelle statique par jeton&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, p = %2</source>
@@ -3556,23 +3556,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1. Do not use the figures of this mode, and report this problem.</source>
-        <translation>%1. Ne vous fiez pas aux chiffres de ce mode&#x202f;; merci de le signaler.</translation>
+        <translation>%1. N’utilisez pas les chiffres de ce mode et signalez ce problème.</translation>
     </message>
     <message>
         <source>%1. Do not use the figures of this variant, and report this problem.</source>
-        <translation>%1. Ne vous fiez pas aux chiffres de cette variante&#x202f;; merci de le signaler.</translation>
+        <translation>%1. N’utilisez pas les chiffres de cette variante et signalez ce problème.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
-        <translation>%1&#xa0;: &quot;%2&quot; %3 est une différence de %4 sur %5 exemples, z = %6&#xa0;: dans le bruit de si peu d’exemples.</translation>
+        <translation>%1&#xa0;: &quot;%2&quot; %3 est une différence de %4 sur %5 exemples, z = %6, soit dans le bruit d’un si petit nombre d’exemples.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
-        <translation>%1&#xa0;: &quot;%2&quot; dit %3, mais %4 face à %5 donne %6.</translation>
+        <translation>%1&#xa0;: &quot;%2&quot; est indiqué à %3, mais %4 par rapport à %5 donne %6.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
-        <translation>%1&#xa0;: &quot;%2&quot; dit %3, mais std %4 sur mean %5 donne %6.</translation>
+        <translation>%1&#xa0;: &quot;%2&quot; est indiqué à %3, mais std %4 divisé par mean %5 donne %6.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3584,15 +3584,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
-        <translation>%1&#xa0;: %2 face à &quot;%3&quot; repose sur une mesure&#x202f;; ce qui s’ensuit est %4.</translation>
+        <translation>%1&#xa0;: %2 par rapport à &quot;%3&quot; dépend d’une seule mesure&#x202f;; sans elle, le résultat est %4.</translation>
     </message>
     <message>
         <source>%1: %2 contains row numbers and is not used.</source>
-        <translation>%1&#xa0;: %2 numérote les lignes et est écartée.</translation>
+        <translation>%1&#xa0;: %2 contient des numéros de ligne et n’est pas utilisée.</translation>
     </message>
     <message>
         <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
-        <translation>%1&#xa0;: %2 sur %3 donne %4, non %5&#xa0;: %6.</translation>
+        <translation>%1&#xa0;: %2 divisé par %3 donne %4, et non %5&#xa0;: %6.</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
@@ -3600,7 +3600,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: %2 training, %3 calibration and %4 test items</source>
-        <translation>%1&#xa0;: %2 pour l’entraînement, %3 pour la calibration, %4 pour le test</translation>
+        <translation>%1&#xa0;: %2 exemples d’entraînement, %3 de calibration et %4 de test</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -3620,15 +3620,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
-        <translation>%1&#xa0;: un modèle de %2 à %3 KB est surtout fait de métadonnées&#x202f;; ses rapports de taille ne disent rien des formats.</translation>
+        <translation>%1&#xa0;: un modèle de %2 à %3 KB se compose surtout de métadonnées&#x202f;; ses rapports de taille ne caractérisent donc pas les formats.</translation>
     </message>
     <message>
         <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
-        <translation>%1&#xa0;: la ligne %2 dit qu’il a tourné en %3 (%4)&#x202f;; signalez-le comme simulé.</translation>
+        <translation>%1&#xa0;: d’après la ligne %2, il a tourné en %3 (%4). Signalez-le comme simulé.</translation>
     </message>
     <message>
         <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1&#xa0;: toutes les exactitudes sont des multiples de 1/%2 (%3), elles reposent donc sur %4 exemples. L’erreur type à %5 est de ±%6 points&#x202f;; les différences inférieures à %7 points ne sont pas résolues, et même un test apparié (McNemar) n’en résout aucune sous %8 points (%9 exemples).</translation>
+        <translation>%1&#xa0;: toutes les exactitudes sont des multiples de 1/%2 (%3), elles ont donc été mesurées sur %4 exemples. L’erreur type à %5 est de ±%6 points. Les différences inférieures à %7 points ne sont pas résolues&#x202f;; un test apparié (McNemar) n’en résout aucune sous %8 points (%9 exemples).</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3644,11 +3644,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
-        <translation>%1&#xa0;: sur %2 tailles, %3 est imprimée comme la meilleure par élément (%4)&#x202f;; recalculée, c’est la pire, %5 ns contre %6 ns pour %7&#xa0;: la conclusion se renverse.</translation>
+        <translation>%1&#xa0;: sur %2 tailles, %3 est donnée comme la meilleure par élément (%4). Recalculée, c’est la pire&#xa0;: %5 ns contre %6 ns pour %7. La conclusion est inversée.</translation>
     </message>
     <message>
         <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
-        <translation>%1&#xa0;: une mesure de %2 fait toute la variance. (max − mean)/std = %3 = √(n − 1) donne n = %4&#x202f;; les %5 autres mesures prennent %6 en moyenne, non %7.</translation>
+        <translation>%1&#xa0;: une valeur extrême de %2 domine la variance. (max − mean)/std = %3 = √(n − 1) donne n = %4. Les %5 autres mesures prennent %6 en moyenne, et non %7.</translation>
     </message>
     <message>
         <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
@@ -3676,15 +3676,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: the tensor %2 has shape %3; expected %4.</source>
-        <translation>%1&#xa0;: le tenseur %2 a la forme %3 là où il faut %4.</translation>
+        <translation>%1&#xa0;: le tenseur %2 a la forme %3&#x202f;; %4 est attendu.</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
-        <translation>%1&#xa0;: le tenseur %2 est de type %3 là où il faut %4.</translation>
+        <translation>%1&#xa0;: le tenseur %2 a le type %3&#x202f;; %4 est attendu.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
-        <translation>%1&#xa0;: cette classe est la 1&#x202f;001e&#x202f;; 1&#x202f;000 au plus sont permises.</translation>
+        <translation>%1&#xa0;: cette classe est la 1 001e&#x202f;; la limite est de 1&#x202f;000.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3696,11 +3696,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1; its last output: %2.</source>
-        <translation>%1&#x202f;; ses derniers mots&#xa0;: %2.</translation>
+        <translation>%1&#x202f;; sa dernière sortie&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1; not measured by Quantoscope.</source>
-        <translation>%1&#x202f;; non mesuré ici.</translation>
+        <translation>%1&#x202f;; non mesuré par Quantoscope.</translation>
     </message>
     <message>
         <source>%1@%2, port %3</source>
@@ -3716,19 +3716,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
-        <translation>%1×%2 ne tient pas dans les %3 éléments préparés.</translation>
+        <translation>%1×%2 dépasse les %3 éléments préparés.</translation>
     </message>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
-        <translation>&apos;%1&apos; n’est pas une variante de %2.</translation>
+        <translation>%2 n’a pas de variante &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>Sur %1 couches, %2 voient une fenêtre de %3 jetons et les autres tout, ce qui n’est pas pris en charge&#xa0;: le contexte s’arrête à la fenêtre, jusqu’où les deux sont identiques.</translation>
+        <translation>Sur %1 couches, %2 utilisent une fenêtre glissante de %3 jetons et les autres l’attention complète, ce qui n’est pas pris en charge. Le contexte est limité à la fenêtre, où les deux sont équivalentes.</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
-        <translation>Des cellules de %1 pixels ne divisent pas %2×%3.</translation>
+        <translation>%2×%3 n’est pas divisible en cellules de %1 pixels.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -4052,15 +4052,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid size for %2.</source>
-        <translation>&apos;%1&apos; n’est pas une taille pour %2.</translation>
+        <translation>&apos;%1&apos; n’est pas une taille valide pour %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; requires a GPU.</source>
-        <translation>&apos;%1&apos; ne tourne que sur un GPU.</translation>
+        <translation>&apos;%1&apos; demande un GPU.</translation>
     </message>
     <message>
         <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
-        <translation>&apos;bytes&apos; doit être un nombre d’octets.</translation>
+        <translation>&apos;bytes&apos; doit être un nombre entier supérieur ou égal à 0.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -4068,7 +4068,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
-        <translation>&apos;quantoscope modes --list&apos; les nomme tous.</translation>
+        <translation>&apos;quantoscope modes --list&apos; affiche tous les modes.</translation>
     </message>
     <message>
         <source>&apos;quantoscope sessions&apos; lists them.</source>
@@ -4092,11 +4092,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>--out is the folder of the model itself.</source>
-        <translation>--out désigne le dossier du modèle lui-même.</translation>
+        <translation>--out est le dossier du modèle lui-même.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
-        <translation>--text-tokens vaut 1&#x202f;; il faut au moins deux jetons pour une évaluation.</translation>
+        <translation>--text-tokens vaut 1&#x202f;; il faut au moins deux jetons.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4108,11 +4108,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
-        <translation>Seize éléments par fil, des voies voisines sur des 16 octets voisins à chaque lecture&#x202f;; deux instructions saturent et empaquètent quatre codes, quatre shuffles réunissent 16 codes voisins dans une voie, une écriture de 16 octets. 5 instructions par élément&#x202f;; seule la mémoire limite.</translation>
+        <translation>16 éléments par fil&#x202f;; des voies adjacentes lisent des mots de 16 octets adjacents. Deux instructions saturent et empaquètent quatre codes, quatre shuffles réunissent 16 codes adjacents dans une voie, et une seule écriture de 16 octets les enregistre. 5 instructions par élément&#x202f;; la mémoire est la seule limite.</translation>
     </message>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
-        <translation>les demi-précisions sont FP16 ou BF16</translation>
+        <translation>les poids de 16 bits doivent être en FP16 ou BF16</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4148,7 +4148,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A %1 split of %2 items is not valid.</source>
-        <translation>Une partie «&#xa0;%1&#xa0;» de %2 exemples n’a pas de sens.</translation>
+        <translation>Une partie «&#xa0;%1&#xa0;» de %2 exemples n’est pas valide.</translation>
     </message>
     <message>
         <source>A batch has no id or no tasks.</source>
@@ -4156,7 +4156,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
-        <translation>Un lot de %1 séquences n’est pas possible.</translation>
+        <translation>Un lot de %1 séquences n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>A buffer of %1 bytes was requested.</source>
@@ -4164,11 +4164,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
-        <translation>Un tampon demande %1 MiB de mémoire du GPU&#x202f;; %2 MiB sont libres.</translation>
+        <translation>Un tampon demande %1 MiB de mémoire du GPU&#x202f;; %2 MiB sont disponibles.</translation>
     </message>
     <message>
         <source>A buffer requires %1 of memory; %2 is available.</source>
-        <translation>Un tampon demande %1 de mémoire&#x202f;; %2 sont libres.</translation>
+        <translation>Un tampon demande %1 de mémoire&#x202f;; %2 sont disponibles.</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
@@ -4176,11 +4176,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
-        <translation>Un contexte de %1 jetons est demandé&#x202f;; le modèle a été fait pour %2.</translation>
+        <translation>Un contexte de %1 jetons a été demandé&#x202f;; le modèle en prend en charge %2.</translation>
     </message>
     <message>
         <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
-        <translation>Un côté de %1 est plus que ne prend la bibliothèque BLAS.</translation>
+        <translation>Une dimension de %1 dépasse la limite de la bibliothèque BLAS.</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -4188,7 +4188,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
-        <translation>Un groupe a au moins un élément, pas %1.</translation>
+        <translation>Un groupe doit avoir au moins un élément, pas %1.</translation>
     </message>
     <message>
         <source>A header of %1 bytes exceeds the limit of the format.</source>
@@ -4196,7 +4196,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
-        <translation>Une couche cachée de largeur %1 n’est pas possible&#x202f;; de 1 à 65&#x202f;536 le sont.</translation>
+        <translation>Une couche cachée de largeur %1 n’est pas prise en charge&#x202f;; utilisez de 1 à 65&#x202f;536.</translation>
     </message>
     <message>
         <source>A host</source>
@@ -4208,11 +4208,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
-        <translation>Un lot plus grand abaisse le débit total de %1. Prenez-y le lot plus petit sur cet appareil.</translation>
+        <translation>Un lot plus grand réduit le débit total de %1. Utilisez le lot plus petit sur cet appareil.</translation>
     </message>
     <message>
         <source>A limit must be a number of 0 or more.</source>
-        <translation>Une limite doit être un nombre à partir de 0.</translation>
+        <translation>Une limite doit être un nombre supérieur ou égal à 0.</translation>
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
@@ -4224,23 +4224,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
-        <translation>Une matrice de %1 × %2 a été donnée pour la couche %3 là où il en faut une de %4 × %5.</translation>
+        <translation>Une matrice de %1 × %2 a été transmise pour la couche %3&#x202f;; %4 × %5 est attendu.</translation>
     </message>
     <message>
         <source>A matrix of the model was passed twice.</source>
-        <translation>Une matrice du modèle a été donnée deux fois.</translation>
+        <translation>Une matrice du modèle a été transmise deux fois.</translation>
     </message>
     <message>
         <source>A matrix passed to the engine is invalid: %1.</source>
-        <translation>Une matrice transmise au moteur est incorrecte&#xa0;: %1.</translation>
+        <translation>Une matrice transmise au moteur n’est pas valide&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
-        <translation>Une moyenne absorbe chaque mesure lente, au début ou plus tard&#x202f;; ce qui distingue deux noyaux est le rapport de leurs médianes, avec son intervalle.</translation>
+        <translation>Une moyenne inclut chaque mesure lente, au début ou plus tard. Comparez deux noyaux par le rapport de leurs médianes, avec son intervalle.</translation>
     </message>
     <message>
         <source>A message announces %1 bytes; the limit is %2.</source>
-        <translation>Un message annonce %1 octets&#x202f;; %2 au plus sont acceptés.</translation>
+        <translation>Un message annonce %1 octets&#x202f;; la limite est de %2.</translation>
     </message>
     <message>
         <source>A message must be a JSON object.</source>
@@ -4248,7 +4248,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A model must be set up for at least one item at a time.</source>
-        <translation>Un modèle est prévu pour au moins un exemple à la fois.</translation>
+        <translation>Un modèle doit être configuré pour au moins un exemple à la fois.</translation>
     </message>
     <message>
         <source>A number of GPUs</source>
@@ -4260,7 +4260,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
-        <translation>Un motif fait %1 octets&#x202f;; %2 au plus sont lus.</translation>
+        <translation>Un motif a %1 octets&#x202f;; la limite est de %2.</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long for this text.</source>
@@ -4280,23 +4280,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
-        <translation>Un prompt de %1 jetons et %2 jetons générés prennent %3 positions&#x202f;; le modèle a été fait pour %4.</translation>
+        <translation>Un prompt de %1 jetons et %2 jetons générés demandent %3 positions&#x202f;; le modèle en prend en charge %4.</translation>
     </message>
     <message>
         <source>A quantized file cannot be used as a model. Open the original model.</source>
-        <translation>On ne peut continuer à partir d’un fichier quantifié&#x202f;; ouvrez celui dont il a été tiré.</translation>
+        <translation>Un fichier quantifié ne peut pas servir de modèle. Ouvrez le modèle d’origine.</translation>
     </message>
     <message>
         <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
-        <translation>Une passe de lecture refroidit chaque lancement isolé&#x202f;; elle ne peut servir dans un graphe.</translation>
+        <translation>Une passe de lecture rend froid chaque lancement isolé et ne peut pas être utilisée dans un graphe.</translation>
     </message>
     <message>
         <source>A result has an unsupported element type (%1).</source>
-        <translation>Un résultat a un type d’élément qui ne peut être lu (%1).</translation>
+        <translation>Un résultat a un type d’élément non pris en charge (%1).</translation>
     </message>
     <message>
         <source>A retarget request requires a &apos;spec&apos;.</source>
-        <translation>Un changement de cible a besoin d’un &apos;spec&apos;.</translation>
+        <translation>Une demande de changement de cible nécessite un &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
@@ -4312,35 +4312,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A run request requires a &apos;spec&apos;.</source>
-        <translation>Une exécution a besoin d’un &apos;spec&apos;.</translation>
+        <translation>Une demande d’exécution nécessite un &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches.</source>
-        <translation>Une mesure ne peut être de %1 lancements.</translation>
+        <translation>Une mesure ne peut pas contenir %1 lancements.</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches; use 1 to %2.</source>
-        <translation>Une mesure ne peut être faite de %1 lancements&#x202f;; il en faut de 1 à %2.</translation>
+        <translation>Une mesure ne peut pas contenir %1 lancements&#x202f;; utilisez de 1 à %2 lancements.</translation>
     </message>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
-        <translation>Une mesure est ce qui reste du rejeu d’un graphe une fois ôté le coût constant du graphe lui-même. Là où il ne reste rien, la mesure compte pour 0 µs et tire les statistiques vers le bas. Mettez plus de lancements dans un graphe, pour que leur temps l’emporte sur la constante.</translation>
+        <translation>Une mesure est le temps de rejeu d’un graphe moins le surcoût constant du graphe. S’il ne reste rien, la mesure compte pour 0 µs et abaisse les statistiques. Mettez plus de lancements par graphe, pour que leur temps dépasse le surcoût.</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
-        <translation>Une séquence de %1 jetons ne tient pas dans le contexte de %2.</translation>
+        <translation>Une séquence de %1 jetons dépasse le contexte de %2.</translation>
     </message>
     <message>
         <source>A session cannot be run; it only answers prompts.</source>
-        <translation>Il n’y a rien à exécuter&#xa0;: une session répond à des prompts.</translation>
+        <translation>Une session ne peut pas être exécutée&#x202f;; elle répond seulement à des prompts.</translation>
     </message>
     <message>
         <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
-        <translation>Un noyau à nous&#xa0;: les scores restent sur la puce, tuile par tuile, avec un maximum et une somme courants par ligne, de sorte que seuls requêtes, clés, valeurs et résultat touchent la mémoire.</translation>
+        <translation>Un seul noyau personnalisé. Les scores restent sur la puce, tuile par tuile, avec un maximum et une somme courants par ligne&#x202f;; seuls les requêtes, les clés, les valeurs et le résultat accèdent à la mémoire.</translation>
     </message>
     <message>
         <source>A static scale can be set for quantization only.</source>
-        <translation>Une échelle donnée ne vaut que pour quantize.</translation>
+        <translation>Une échelle statique ne peut être définie que pour la quantification.</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
@@ -4360,7 +4360,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
-        <translation>Un balayage change la taille de l’entrée, qu’un fichier impose.</translation>
+        <translation>Un balayage change la taille de l’entrée, mais la taille d’un fichier est fixe.</translation>
     </message>
     <message>
         <source>A sweep has one or two axes.</source>
@@ -4372,15 +4372,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
-        <translation>Une table a besoin de caractéristiques et d’une classe&#x202f;; les colonnes sont séparées par des virgules, des points-virgules ou des tabulations.</translation>
+        <translation>Une table doit avoir des caractéristiques et une classe, en colonnes séparées par des virgules, des points-virgules ou des tabulations.</translation>
     </message>
     <message>
         <source>A table requires features and a label.</source>
-        <translation>Une table a besoin de caractéristiques et d’une classe.</translation>
+        <translation>Une table doit avoir des caractéristiques et une classe.</translation>
     </message>
     <message>
         <source>A task file has one JSON record per line, or a JSON array of records.</source>
-        <translation>Un fichier de tâche a un enregistrement JSON par ligne, ou un seul tableau JSON d’enregistrements.</translation>
+        <translation>Un fichier de tâche contient un enregistrement JSON par ligne, ou un tableau JSON d’enregistrements.</translation>
     </message>
     <message>
         <source>A time limit</source>
@@ -4388,23 +4388,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
-        <translation>Une horloge a un pas minimal et montre un certain temps même autour d’un lancement vide&#x202f;; un lancement qui n’est pas loin au-dessus des deux mesure l’horloge autant que lui-même. Des différences de quelques pour cent s’y perdent. Mettez beaucoup de lancements dans une mesure&#x202f;; les percentiles sont alors ceux de moyennes.</translation>
+        <translation>Une horloge a une résolution finie et indique un certain temps même pour un lancement vide. Si un lancement n’est pas beaucoup plus long que les deux, la mesure porte sur l’horloge autant que sur le noyau, et les différences de quelques pour cent sont perdues. Chronométrez plusieurs lancements par mesure&#x202f;; les quantiles sont alors ceux de moyennes.</translation>
     </message>
     <message>
         <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
-        <translation>Un transformer prend des images, qu’il découpe en morceaux&#x202f;; les lignes d’une table n’en ont pas.</translation>
+        <translation>Un transformer demande des images, qu’il découpe en morceaux&#x202f;; les lignes d’une table ne peuvent pas être découpées.</translation>
     </message>
     <message>
         <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
-        <translation>Un transformer de largeur %1, %2 têtes, %3 blocs et largeur de MLP %4 n’est pas possible&#xa0;: les têtes divisent la largeur, les largeurs sont d’au plus 65&#x202f;536, les blocs d’au plus 64.</translation>
+        <translation>Un transformer de largeur %1, %2 têtes, %3 blocs et largeur de MLP %4 n’est pas pris en charge&#xa0;: la largeur doit être divisible par le nombre de têtes, les largeurs sont d’au plus 65&#x202f;536, les blocs d’au plus 64.</translation>
     </message>
     <message>
         <source>A vector of %1 numbers was passed; expected %2.</source>
-        <translation>Un vecteur de %1 nombres a été donné là où il en faut %2.</translation>
+        <translation>Un vecteur de %1 nombres a été transmis&#x202f;; %2 sont attendus.</translation>
     </message>
     <message>
         <source>A vector of the model was passed twice.</source>
-        <translation>Un vecteur du modèle a été donné deux fois.</translation>
+        <translation>Un vecteur du modèle a été transmis deux fois.</translation>
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
@@ -4412,7 +4412,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
-        <translation>AWQ et GPTQ ont été calibrés sur des romans anglais, faute de texte de calibration (--calibration).</translation>
+        <translation>AWQ et GPTQ ont été calibrés sur des romans anglais, car aucun texte de calibration n’a été indiqué (--calibration).</translation>
     </message>
     <message>
         <source>AWQ received %1 weights for a layer of %2 × %3.</source>
@@ -4420,19 +4420,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>AWQ requires calibration samples of %1 features each.</source>
-        <translation>AWQ a besoin d’exemples de calibration de %1 caractéristiques chacun.</translation>
+        <translation>AWQ demande des exemples de calibration de %1 caractéristiques chacun.</translation>
     </message>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
-        <translation>AWQ prend des groupes d’une ligne ou des lignes entières, pas tout le tenseur.</translation>
+        <translation>AWQ prend en charge des groupes dans une ligne ou des lignes entières, pas le tenseur entier.</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
-        <translation>Les lignes de %1 ont été mesurées sur %2, d’après ce fichier.</translation>
+        <translation>D’après le fichier, les lignes de %1 ont été mesurées sur %2.</translation>
     </message>
     <message>
         <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
-        <translation>Le texte dit lui-même qu’une autre arithmétique a tourné que ne le promet le nom de la ligne. Une telle ligne doit être signalée comme simulée.</translation>
+        <translation>D’après le texte, l’arithmétique exécutée diffère de celle que donne le nom de la ligne. Signalez une telle ligne comme simulée.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4472,15 +4472,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>All features of the training items have the same value, so a model cannot learn from them.</source>
-        <translation>Toutes les caractéristiques des exemples d’entraînement sont le même nombre&#xa0;: il n’y a rien à apprendre.</translation>
+        <translation>Toutes les caractéristiques des exemples d’entraînement ont la même valeur&#x202f;; un modèle ne peut rien en apprendre.</translation>
     </message>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
-        <translation>Tout ce qui a été mesuré est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
+        <translation>Toutes les mesures sont conservées. La prochaine exécution démarre un nouveau processus de calcul.</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
-        <translation>Tout ce qui était arrivé est gardé.</translation>
+        <translation>Tous les résultats reçus jusque-là sont conservés.</translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4488,15 +4488,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
-        <translation>Tout ce qui était arrivé est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
+        <translation>Toutes les mesures reçues jusque-là sont conservées. La prochaine exécution démarre un nouveau processus de calcul.</translation>
     </message>
     <message>
         <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
-        <translation>Les phrases du texte sont toutes identiques, aucune tâche à trous ne peut donc en être faite.</translation>
+        <translation>Toutes les phrases du texte sont identiques&#x202f;; une tâche à trous ne peut donc pas en être générée.</translation>
     </message>
     <message>
         <source>All sizes must be 1 or more.</source>
-        <translation>Toutes les tailles doivent être 1 ou plus.</translation>
+        <translation>Toutes les tailles doivent être supérieures ou égales à 1.</translation>
     </message>
     <message>
         <source>Alternating blocks require devices of one computer.</source>
@@ -4512,11 +4512,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
-        <translation>Une exactitude sur n exemples est un multiple de 1/n. Tous les chiffres de la colonne le sont, pour un n où le hasard ne l’expliquerait pas. L’erreur type est √(p(1 − p)/n)&#x202f;; sur les mêmes exemples, le test de McNemar demande au moins 6 exemples ayant changé dans un sens.</translation>
+        <translation>Une exactitude sur n exemples est un multiple de 1/n. Tous les chiffres de la colonne sont des multiples du même 1/n, ce qui est difficilement un hasard. L’erreur type est √(p(1 − p)/n). Sur les mêmes exemples, le test de McNemar demande au moins 6 exemples ayant changé dans un sens.</translation>
     </message>
     <message>
         <source>An embedding must be dense, and a tied model must not have a separate head.</source>
-        <translation>Un plongement doit être dense (non quantifié), et un modèle à tête partagée n’a pas de tête propre.</translation>
+        <translation>Un plongement doit être dense, et un modèle à tête partagée ne doit pas avoir de tête distincte.</translation>
     </message>
     <message>
         <source>An imported evaluation has scores only; its memory is unknown.</source>
@@ -4528,11 +4528,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
-        <translation>Un autre processus sur l’appareil prend du temps de calcul, de la bande passante et du cache quand il veut. Toute mesure peut en être ralentie, et aucune statistique ne l’enlève. Terminez-le ou mesurez sur un autre appareil.</translation>
+        <translation>Un autre processus sur l’appareil utilise du temps de calcul, de la bande passante et du cache à des moments imprévisibles. Toute mesure peut en être affectée, et aucune statistique ne peut le corriger. Arrêtez ce processus, ou mesurez sur un autre appareil.</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
-        <translation>Un autre programme est en train de l’écrire&#x202f;; réessayez quand il aura fini.</translation>
+        <translation>Un autre programme y écrit. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>Another program took over this session on %1.</source>
@@ -4544,15 +4544,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
-        <translation>Comme FP8 E4M3 avec des activations E5M2, qui ont plus d’étendue et un bit de mantisse en moins&#x202f;; les poids restent en E4M3, les cœurs tensoriels ne multipliant pas deux E5M2.</translation>
+        <translation>Comme FP8 E4M3, mais avec des activations E5M2, qui ont une plus grande étendue et un bit de mantisse en moins. Les poids restent en E4M3, car les cœurs tensoriels ne peuvent pas multiplier E5M2 par E5M2.</translation>
     </message>
     <message>
         <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
-        <translation>Comme QAT INT4 avec un pas appris par groupe de poids (Esser et al. 2020).</translation>
+        <translation>Comme QAT INT4, avec un pas appris par groupe de poids (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
-        <translation>Comme QAT INT8 avec des pas appris pour les poids et les activations, un par couche pour ces dernières (Esser et al. 2020).</translation>
+        <translation>Comme QAT INT8, avec des pas appris pour les poids et les activations&#x202f;; un pas d’activation par couche (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>As fast as %1: %2.</source>
@@ -4568,7 +4568,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>À %1, %2 face à %3&#xa0;: les moyennes disent %4×, les médianes %5× (%6–%7)&#xa0;: le reste, ce sont des mesures lentes.</translation>
+        <translation>À %1, %2 par rapport à %3&#xa0;: le rapport des moyennes est de %4×, celui des médianes de %5× (%6–%7). Le reste est dû aux mesures lentes.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4580,19 +4580,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Attention heads per sequence.</source>
-        <translation>Têtes d’attention d’une séquence.</translation>
+        <translation>Têtes d’attention par séquence.</translation>
     </message>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
-        <translation>L’attention sur le GPU prend FP16 et BF16, pas FP32.</translation>
+        <translation>L’attention sur le GPU prend en charge FP16 et BF16, pas FP32.</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
-        <translation>Modes&#xa0;: %1.</translation>
+        <translation>Modes disponibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Available variants: %1.</source>
-        <translation>Variantes&#xa0;: %1.</translation>
+        <translation>Variantes disponibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>BETTER</source>
@@ -4604,7 +4604,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
-        <translation>Cœurs tensoriels en BF16, sommes en FP32&#xa0;: étendue de FP32, 7 bits de mantisse, vitesse de FP16.</translation>
+        <translation>Cœurs tensoriels BF16 avec accumulation FP32&#xa0;: l’étendue de FP32, 7 bits de mantisse, la vitesse de FP16.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4636,7 +4636,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
-        <translation>Biais et GELU dans le produit de cuBLASLt, sur les sommes encore en registres&#xa0;: un lancement, pas de second passage.</translation>
+        <translation>Biais et GELU dans l’épilogue du produit matriciel cuBLASLt, appliqués tant que les sommes sont dans les registres&#xa0;: un lancement, pas de second passage.</translation>
     </message>
     <message>
         <source>Both configurations are &apos;%1&apos;.</source>
@@ -4648,11 +4648,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Both sizes must be 1 or more.</source>
-        <translation>Les deux tailles doivent être 1 ou plus.</translation>
+        <translation>Les deux tailles doivent être supérieures ou égales à 1.</translation>
     </message>
     <message>
         <source>Buffer %1 does not exist.</source>
-        <translation>Il n’y a pas de tampon %1.</translation>
+        <translation>Le tampon %1 n’existe pas.</translation>
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 no longer exists.</source>
@@ -4676,7 +4676,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>CPU frequency scaling was enabled during the Google Benchmark measurement.</source>
-        <translation>La variation de fréquence du CPU était active pendant que Google Benchmark mesurait.</translation>
+        <translation>La variation de fréquence du CPU était active pendant la mesure de Google Benchmark.</translation>
     </message>
     <message>
         <source>CUDA</source>
@@ -4684,11 +4684,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
-        <translation>Il n’y a pas d’appareil CUDA %1&#x202f;; il y en a %2, comptés à partir de 0.</translation>
+        <translation>L’appareil CUDA %1 n’existe pas&#x202f;; il y en a %2, numérotés à partir de 0.</translation>
     </message>
     <message>
         <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
-        <translation>Il n’y a pas d’appareil CUDA %1&#x202f;; il y en a %2, compté à partir de 0.</translation>
+        <translation>L’appareil CUDA %1 n’existe pas&#x202f;; il y en a %2, numéroté à partir de 0.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4724,7 +4724,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
-        <translation>Cet entraînement ne peut continuer&#xa0;: %1.</translation>
+        <translation>Impossible de poursuivre cet entraînement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
@@ -4752,7 +4752,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot decompress %1: %2.</source>
-        <translation>%1 ne peut être décompressé&#xa0;: %2.</translation>
+        <translation>Impossible de décompresser %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot listen at %1: %2.</source>
@@ -4760,19 +4760,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
-        <translation>La bibliothèque BLAS &apos;%1&apos; que nomme %2 ne peut être chargée, ou n’a pas de cblas_sgemm.</translation>
+        <translation>Impossible de charger la bibliothèque BLAS &apos;%1&apos; définie dans %2, ou elle n’a pas de cblas_sgemm.</translation>
     </message>
     <message>
         <source>Cannot load the CUDA module: %1.</source>
-        <translation>Le module CUDA ne peut pas être chargé&#xa0;: %1.</translation>
+        <translation>Impossible de charger le module CUDA&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cannot measure latency: %1</source>
-        <translation>La latence n’a pu être mesurée&#xa0;: %1</translation>
+        <translation>Impossible de mesurer la latence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cannot normalize a text: %1.</source>
-        <translation>Un texte ne peut être mis sous forme normale&#xa0;: %1.</translation>
+        <translation>Impossible de normaliser un texte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cannot process %1: %2</source>
@@ -4788,11 +4788,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot read %1: in its .npy header, at character %2, %3.</source>
-        <translation>%1 ne peut être lu&#xa0;: dans son en-tête .npy, au caractère %2, %3.</translation>
+        <translation>Impossible de lire %1&#xa0;: dans son en-tête .npy, au caractère %2, %3.</translation>
     </message>
     <message>
         <source>Cannot read %1: line %2, column %3: %4.</source>
-        <translation>%1 ne peut être lu&#xa0;: ligne %2, colonne %3&#xa0;: %4.</translation>
+        <translation>Impossible de lire %1&#xa0;: ligne %2, colonne %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
@@ -4800,27 +4800,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot save %1: %2.</source>
-        <translation>%1 ne peut pas être enregistré&#xa0;: %2.</translation>
+        <translation>Impossible d’enregistrer %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot start a thread.</source>
-        <translation>Aucun fil n’a pu être démarré.</translation>
+        <translation>Impossible de démarrer un fil.</translation>
     </message>
     <message>
         <source>Cannot start the worker process %1: %2.</source>
-        <translation>Le processus de calcul %1 n’a pas pu démarrer&#xa0;: %2.</translation>
+        <translation>Impossible de démarrer le processus de calcul %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
-        <translation>L’entraînement ne peut commencer&#xa0;: %1.</translation>
+        <translation>Impossible de démarrer l’entraînement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cannot use %1 as a model: %2.</source>
-        <translation>%1 ne peut servir de modèle&#xa0;: %2.</translation>
+        <translation>Impossible d’utiliser %1 comme modèle&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot use %1 as data: %2.</source>
-        <translation>%1 ne peut servir de données&#xa0;: %2.</translation>
+        <translation>Impossible d’utiliser %1 comme données&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
@@ -4844,7 +4844,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot write %1: no program is reading from the pipe.</source>
-        <translation>Impossible d’écrire %1&#xa0;: c’est un tube que personne ne lit.</translation>
+        <translation>Impossible d’écrire %1&#xa0;: aucun programme ne lit le tube.</translation>
     </message>
     <message>
         <source>Cannot write %1: the name contains a zero byte.</source>
@@ -4864,7 +4864,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot write tensor %1: %2.</source>
-        <translation>Le tenseur %1 ne peut être écrit&#xa0;: %2.</translation>
+        <translation>Impossible d’écrire le tenseur %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal %1: %2.</source>
@@ -4876,7 +4876,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Change its permissions or choose another location.</source>
-        <translation>Changez ses droits d’accès ou choisissez un autre endroit.</translation>
+        <translation>Changez ses droits d’accès ou choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Chat template: %1.</source>
@@ -4932,7 +4932,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
-        <translation>Est-ce le bon fichier&#x202f;? Gardez la partie avec les tables.</translation>
+        <translation>Vérifiez que c’est le bon fichier, et ne gardez que la partie avec les tables.</translation>
     </message>
     <message>
         <source>Check that it is the correct file.</source>
@@ -4944,7 +4944,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
-        <translation>Le téléchargement était-il complet&#x202f;? Refaites-le ou recompressez-le.</translation>
+        <translation>Vérifiez que le téléchargement est complet, ou compressez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
@@ -4956,7 +4956,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>Le fichier est-il là, et exécutable&#x202f;? «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» peut être désactivé dans les paramètres.</translation>
+        <translation>Vérifiez que le fichier existe et est exécutable, ou désactivez «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» dans les paramètres.</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -4964,7 +4964,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
-        <translation>Est-ce la colonne des classes&#x202f;? Des cibles de régression ne peuvent servir.</translation>
+        <translation>Vérifiez que c’est la colonne des classes. Les cibles de régression ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
@@ -4972,7 +4972,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
-        <translation>Vérifiez le disque&#x202f;; essayez-en un autre.</translation>
+        <translation>Vérifiez le disque, ou utilisez-en un autre.</translation>
     </message>
     <message>
         <source>Check the features.</source>
@@ -5040,7 +5040,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose 10 (digits) or 36 (digits and letters).</source>
-        <translation>Demandez 10 (chiffres) ou 36 (chiffres et lettres).</translation>
+        <translation>Choisissez 10 (chiffres) ou 36 (chiffres et lettres).</translation>
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
@@ -5060,7 +5060,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
-        <translation>Demandez une configuration qui le quantifie, ou la référence.</translation>
+        <translation>Choisissez une configuration qui le quantifie, ou la référence.</translation>
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
@@ -5076,11 +5076,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>Indiquez un dossier avec train-images-idx3-ubyte et ses semblables, un fichier .csv avec une colonne de classes, ou x.npy avec y.npy.</translation>
+        <translation>Choisissez un dossier avec des fichiers de type MNIST (train-images-idx3-ubyte, …), un fichier .csv avec une colonne de classes, ou x.npy avec y.npy.</translation>
     </message>
     <message>
         <source>Choose a folder with write permission.</source>
-        <translation>Choisissez un dossier où vous pouvez écrire.</translation>
+        <translation>Choisissez un dossier accessible en écriture.</translation>
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
@@ -5148,7 +5148,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation>Choisissez-en un autre.</translation>
+        <translation>Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Choose another n.</source>
@@ -5156,7 +5156,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose another name, or remove the existing one.</source>
-        <translation>Choisissez un autre nom ou retirez-le.</translation>
+        <translation>Choisissez un autre nom, ou retirez l’élément existant.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -5204,11 +5204,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
-        <translation>Choisissez m jusqu’à 64, ou un produit de poids de 16 bits.</translation>
+        <translation>Choisissez m jusqu’à 64, ou un produit matriciel avec des poids de 16 bits.</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
-        <translation>Choisissez-en un par FILE:TENSOR. Il y a&#xa0;: %1.</translation>
+        <translation>Choisissez-en un par FILE:TENSOR. Le fichier contient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Choose one of its points.</source>
@@ -5236,19 +5236,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>Nommez le dossier Hugging Face dont il est issu, avec config.json, model.safetensors et tokenizer.json.</translation>
+        <translation>Choisissez le dossier Hugging Face dont il est issu, avec config.json, model.safetensors et tokenizer.json.</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or set --classes.</source>
-        <translation>Choisissez les données de son entraînement, ou --classes.</translation>
+        <translation>Choisissez les données de son entraînement, ou définissez --classes.</translation>
     </message>
     <message>
         <source>Choose the file with the images, or the table.</source>
-        <translation>Indiquez le fichier d’images ou la table que vous voulez.</translation>
+        <translation>Choisissez le fichier d’images, ou la table.</translation>
     </message>
     <message>
         <source>Choose the folder of a model, with its config.json.</source>
-        <translation>Nommez le dossier d’un modèle, avec son config.json.</translation>
+        <translation>Choisissez le dossier d’un modèle, avec son config.json.</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -5260,7 +5260,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose two different configurations.</source>
-        <translation>Nommez-en deux différentes.</translation>
+        <translation>Choisissez deux configurations différentes.</translation>
     </message>
     <message>
         <source>Choose two or more.</source>
@@ -5268,11 +5268,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
-        <translation>Choisissez un modèle à vous&#x202f;; celui-ci est fourni avec Quantoscope.</translation>
+        <translation>Choisissez votre propre modèle&#x202f;; celui-ci est fourni avec Quantoscope.</translation>
     </message>
     <message>
         <source>Class numbers start at 0. Remove unlabelled items.</source>
-        <translation>Les classes sont numérotées à partir de 0&#x202f;; retirez les exemples sans classe.</translation>
+        <translation>Les numéros de classe commencent à 0. Retirez les exemples sans classe.</translation>
     </message>
     <message>
         <source>Classifier: %1 on %2.</source>
@@ -5284,7 +5284,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation>Horloges, caches et pilote demandent plusieurs lancements avant d’être stables. Tant qu’ils ne le sont pas, chaque mesure est trop lente, et toutes relèvent la moyenne. Écartez ce début ou échauffez plus longtemps.</translation>
+        <translation>Les horloges, les caches et le pilote ont besoin de plusieurs lancements pour atteindre un état stable. Jusque-là, les mesures sont trop lentes et relèvent la moyenne. Écartez-les, ou échauffez plus longtemps.</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -5312,7 +5312,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
-        <translation>Fermez-en, ou relevez la limite (ulimit -n).</translation>
+        <translation>Fermez des fichiers, ou relevez la limite (ulimit -n).</translation>
     </message>
     <message>
         <source>Close some programs.</source>
@@ -5320,15 +5320,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Codes can be read back for quantization only.</source>
-        <translation>Seuls les codes de la quantification sont relus.</translation>
+        <translation>Les codes ne peuvent être relus que pour la quantification.</translation>
     </message>
     <message>
         <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
-        <translation>À froid, le même noyau prend %1 fois plus&#xa0;: ses données, %2 × le cache de dernier niveau, ne venaient pas de la mémoire.</translation>
+        <translation>À froid, le même noyau prend %1 fois plus de temps&#xa0;: ses données (%2 × la taille du cache de dernier niveau) ne venaient pas de la mémoire.</translation>
     </message>
     <message>
         <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
-        <translation>Colonnes de la matrice de gauche, lignes de celle de droite&#xa0;: ce sur quoi on somme.</translation>
+        <translation>Colonnes de la matrice de gauche et lignes de celle de droite&#xa0;: la dimension de sommation.</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
@@ -5340,7 +5340,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Compare results that contain samples.</source>
-        <translation>Comparez ce qui a été mesuré avec des mesures individuelles.</translation>
+        <translation>Comparez des résultats qui contiennent des mesures.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5348,7 +5348,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
-        <translation>Comparez des séries d’un seul mode chacune, ou des résultats qui ont mesuré les mêmes modes.</translation>
+        <translation>Comparez des séries d’un seul mode chacune, ou des résultats des mêmes modes.</translation>
     </message>
     <message>
         <source>Compare two results of the same kind.</source>
@@ -5360,7 +5360,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
-        <translation>Quelque chose a changé à un moment&#xa0;: un palier d’horloge, un autre processus, un autre état d’alimentation. La médiane mêle deux conditions et ne vaut pour aucune. Regardez les horloges et les autres processus à ce moment et mesurez de nouveau.</translation>
+        <translation>Les conditions ont changé à un instant&#xa0;: un palier d’horloge, un autre processus ou un autre état d’alimentation. La médiane mêle les deux conditions et n’est valable pour aucune. Vérifiez les horloges et les autres processus à cet instant, puis mesurez de nouveau.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -5376,7 +5376,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
-        <translation>Écrivez-la en JSON Lines, par exemple dans pandas avec to_json(orient=&quot;records&quot;, lines=True).</translation>
+        <translation>Convertissez-la en JSON Lines, par exemple avec to_json(orient=&quot;records&quot;, lines=True) dans pandas.</translation>
     </message>
     <message>
         <source>Convert it: %1</source>
@@ -5384,7 +5384,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Copies the input unchanged; the reference for size and accuracy.</source>
-        <translation>Lit l’entrée et écrit ses octets inchangés&#x202f;; la référence pour la taille et l’exactitude.</translation>
+        <translation>Copie l’entrée sans la modifier&#x202f;; la référence pour la taille et l’exactitude.</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -5400,19 +5400,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Correct it, or check that the file is a text table.</source>
-        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est une table de texte.</translation>
+        <translation>Corrigez-le, ou vérifiez que le fichier est une table de texte.</translation>
     </message>
     <message>
         <source>Correct it, or check that the file is complete and UTF-8.</source>
-        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est complet et en UTF-8.</translation>
+        <translation>Corrigez-le, ou vérifiez que le fichier est complet et en UTF-8.</translation>
     </message>
     <message>
         <source>Correct or remove such items.</source>
-        <translation>Réparez ou écartez de tels exemples.</translation>
+        <translation>Corrigez ou retirez ces exemples.</translation>
     </message>
     <message>
         <source>Correct or unset %1.</source>
-        <translation>Corrigez %1 ou ne le définissez pas.</translation>
+        <translation>Corrigez %1 ou supprimez sa définition.</translation>
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
@@ -5420,11 +5420,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Correct the file.</source>
-        <translation>Réparez le fichier.</translation>
+        <translation>Corrigez le fichier.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
-        <translation>Réparez la ligne.</translation>
+        <translation>Corrigez la ligne.</translation>
     </message>
     <message>
         <source>Correct the setup, or switch to a page that measures.</source>
@@ -5448,7 +5448,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
-        <translation>Notre propre produit avec biais et GELU sur ses sommes avant leur écriture&#x202f;; sur le CPU, GELU sur chaque bande tant qu’elle est en cache.</translation>
+        <translation>Produit matriciel personnalisé qui applique le biais et GELU avant d’écrire le résultat. Sur le CPU, GELU est appliqué à chaque bande tant qu’elle est dans le cache.</translation>
     </message>
     <message>
         <source>Data</source>
@@ -5476,19 +5476,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Dequantization requires modes, not &apos;%1&apos;.</source>
-        <translation>La déquantification prend des modes, pas &apos;%1&apos;.</translation>
+        <translation>La déquantification demande des modes, pas &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
-        <translation>Restitue les valeurs de codes %1 qui partagent une échelle dans tout le tenseur&#xa0;: %2.</translation>
+        <translation>Déquantifie des codes %1 avec une échelle pour tout le tenseur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>Restitue les valeurs de codes %1 avec une échelle par %2 éléments d’un jeton&#xa0;: %3.</translation>
+        <translation>Déquantifie des codes %1 avec une échelle par %2 éléments d’un jeton&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per token: %2.</source>
-        <translation>Restitue les valeurs de codes %1 avec une échelle par jeton&#xa0;: %2.</translation>
+        <translation>Déquantifie des codes %1 avec une échelle par jeton&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -5504,7 +5504,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
-        <translation>Leur ordre entre eux n’a pas été testé.</translation>
+        <translation>Les différences entre ces modes n’ont pas été testées.</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5512,11 +5512,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
-        <translation>Diviser, arrondir, ajouter le point zéro, borner, convertir&#xa0;: cinq noyaux sur des intermédiaires FP32, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1) où 5 suffiraient, et lance cinq noyaux.</translation>
+        <translation>Divise, arrondit, ajoute le point zéro, borne et convertit en cinq noyaux sur des intermédiaires FP32, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1), contre 5 pour un seul noyau, et lance cinq noyaux.</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
-        <translation>Diviser, arrondir, ajouter le point zéro, borner, convertir&#xa0;: cinq passes sur des intermédiaires FP32 en mémoire, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1) où 5 suffiraient.</translation>
+        <translation>Divise, arrondit, ajoute le point zéro, borne et convertit en cinq passes sur des intermédiaires FP32 en mémoire, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1), contre 5 pour une seule passe.</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -5528,23 +5528,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>EMNIST stores images transposed; they were transposed back.</source>
-        <translation>EMNIST enregistre les images tournées&#x202f;; elles ont été redressées.</translation>
+        <translation>EMNIST enregistre les images transposées&#x202f;; elles ont été transposées de nouveau.</translation>
     </message>
     <message>
         <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
-        <translation>Chaque lancement trouve ses données où le précédent les a laissées, dans le cache de dernier niveau. C’est plus rapide que la mémoire, et un modèle qui touche d’autres données entre-temps ne voit jamais cette vitesse. Mesurez à froid pour ce cas, et dites ce chiffre chaud.</translation>
+        <translation>Chaque lancement trouve ses données dans le cache de dernier niveau, où le lancement précédent les a laissées. Le cache est plus rapide que la mémoire, et un modèle qui accède entre-temps à d’autres données n’atteint pas cette vitesse. Mesurez à froid pour ce cas, et indiquez que ce chiffre est à chaud.</translation>
     </message>
     <message>
         <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>Chaque enregistrement de cette tâche l’a&#x202f;; voir «&#xa0;quantoscope llm --help&#xa0;».</translation>
+        <translation>Chaque enregistrement de cette tâche doit l’avoir&#x202f;; voir «&#xa0;quantoscope llm --help&#xa0;».</translation>
     </message>
     <message>
         <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
-        <translation>Chaque mesure est un lancement tel que le profileur l’a enregistré, sans le surcoût du lancement ni les intervalles entre noyaux&#x202f;; les lancements d’un noyau peuvent être de tailles différentes. %1 lancements, %2 en tout.</translation>
+        <translation>Chaque mesure est un lancement tel que le profileur l’a enregistré, sans le surcoût du lancement ni les intervalles entre noyaux. Les lancements d’un noyau peuvent avoir des tailles différentes. %1 lancements, %2 au total.</translation>
     </message>
     <message>
         <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
-        <translation>Chaque partie a besoin d’au moins un exemple&#x202f;; quelques centaines donnent un résultat utilisable.</translation>
+        <translation>Chaque partie demande au moins un exemple. Utilisez-en plusieurs centaines pour un résultat significatif.</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -5552,11 +5552,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
-        <translation>Éléments d’une tête d’attention. Les noyaux GPU prennent 64 et 128.</translation>
+        <translation>Éléments par tête d’attention. Les noyaux GPU prennent en charge 64 et 128.</translation>
     </message>
     <message>
         <source>Elements per token: columns of the input.</source>
-        <translation>Éléments d’un jeton&#xa0;: colonnes de l’entrée.</translation>
+        <translation>Éléments par jeton&#xa0;: colonnes de l’entrée.</translation>
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
@@ -5568,7 +5568,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Enter a text to continue.</source>
-        <translation>Donnez un texte à poursuivre.</translation>
+        <translation>Saisissez un texte à poursuivre.</translation>
     </message>
     <message>
         <source>Enter another name.</source>
@@ -5588,15 +5588,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Evaluate a longer text.</source>
-        <translation>Mesurez un texte plus long.</translation>
+        <translation>Évaluez un texte plus long.</translation>
     </message>
     <message>
         <source>Evaluate more items.</source>
-        <translation>Mesurez plus d’exemples.</translation>
+        <translation>Évaluez plus d’exemples.</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>Écrivez-le sous forme de table&#xa0;: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+        <translation>Exportez-le sous forme de table&#xa0;: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>Export the study to compare, or keep it alone in a session.</source>
@@ -5616,7 +5616,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
-        <translation>Cœurs tensoriels en FP16, sommes en FP32&#x202f;; la moitié des octets de FP32.</translation>
+        <translation>Cœurs tensoriels FP16 avec accumulation FP32&#x202f;; la moitié des octets de FP32.</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
@@ -5632,11 +5632,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
-        <translation>FP32 en mémoire&#x202f;; les cœurs tensoriels arrondissent les facteurs à 10 bits de mantisse et additionnent en FP32.</translation>
+        <translation>FP32 en mémoire. Les cœurs tensoriels arrondissent les opérandes à 10 bits de mantisse et accumulent en FP32.</translation>
     </message>
     <message>
         <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
-        <translation>Un produit de bibliothèque en FP32&#xa0;: cuBLASLt sans cœurs tensoriels, ou le BLAS du processeur. La référence.</translation>
+        <translation>Produit matriciel FP32 d’une bibliothèque&#xa0;: cuBLASLt sans cœurs tensoriels, ou la bibliothèque BLAS du CPU. La référence.</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
@@ -5644,11 +5644,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
-        <translation>FP32 par noyau propre (cuBLASLt est introuvable)</translation>
+        <translation>FP32 avec un noyau personnalisé (cuBLASLt est introuvable)</translation>
     </message>
     <message>
         <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
-        <translation>FP32 par noyau propre (cuBLASLt n’en a pas)</translation>
+        <translation>FP32 avec un noyau personnalisé (non disponible dans cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -5664,11 +5664,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 (cœurs tensoriels FP8&#x202f;; une ligne&#xa0;: noyau propre&#x202f;; plus&#xa0;: cuBLASLt)</translation>
+        <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 (cœurs tensoriels FP8&#x202f;; une ligne&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
-        <translation>Cœurs tensoriels en FP8 avec résultats en BF16&#x202f;; les sommes gardent environ 14 bits, ce qui va deux fois plus vite que FP16.</translation>
+        <translation>Cœurs tensoriels FP8 avec résultats en BF16&#x202f;; deux fois plus rapide que FP16. Les accumulateurs gardent environ 14 bits.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -5680,7 +5680,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Rapides sans perte de qualité mesurable&#xa0;: %1&#x202f;; chacune est plus rapide que la référence et équivalente en perplexité.</translation>
+        <translation>Rapides sans perte de qualité mesurable&#xa0;: %1. Chacune est plus rapide que la référence et équivalente en perplexité.</translation>
     </message>
     <message>
         <source>Faster than %1: %2.</source>
@@ -5692,11 +5692,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
-        <translation>La plus rapide sans perte de qualité mesurable&#xa0;: %1&#x202f;; elle est plus rapide que la référence et équivalente en perplexité.</translation>
+        <translation>La plus rapide sans perte de qualité mesurable&#xa0;: %1. Elle est plus rapide que la référence et équivalente en perplexité.</translation>
     </message>
     <message>
         <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>La plus rapide sans perte de qualité mesurable&#xa0;: rien ici&#x202f;; aucune configuration n’est démontrée plus rapide que la référence et équivalente en perplexité sur cet appareil.</translation>
+        <translation>La plus rapide sans perte de qualité mesurable&#xa0;: aucune. Aucune configuration n’est démontrée plus rapide que la référence et équivalente en perplexité sur cet appareil.</translation>
     </message>
     <message>
         <source>Fetch the file %1.</source>
@@ -5708,11 +5708,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
-        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi d’INT8 dynamique (estimateur direct), puis jugé dans cette même arithmétique.</translation>
+        <translation>Affiné à partir de la référence avec l’arrondi d’INT8 dynamique (estimateur direct), puis évalué avec la même arithmétique.</translation>
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
-        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi de poids INT4 en groupes, symétriques (estimateur direct)&#x202f;; les activations restent.</translation>
+        <translation>Affiné à partir de la référence avec l’arrondi de poids INT4 symétriques par groupes (estimateur direct)&#x202f;; les activations ne sont pas quantifiées.</translation>
     </message>
     <message>
         <source>Folder for the worker</source>
@@ -5724,39 +5724,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
-        <translation>De n mesures positives, le coefficient de variation ne peut dépasser √(n − 1) (borne de Samuelson), et il ne l’atteint que si toutes les mesures sauf une sont égales. L’écart-type imprimé ici parle d’une seule mesure et ne dit rien de la dispersion des autres. Utilisez la médiane avec son intervalle et la MAD.</translation>
+        <translation>Pour n mesures positives, le coefficient de variation est d’au plus √(n − 1) (inégalité de Samuelson), et il n’atteint cette limite que si toutes les mesures sauf une sont égales. L’écart-type affiché ici est celui d’une seule valeur extrême et ne décrit pas les autres mesures. Utilisez la médiane avec son intervalle, et la MAD.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>Où le temps compte, pour %1&#xa0;: %2, %3 aussi rapide que %4.</translation>
+        <translation>Pour la latence la plus faible de %1&#xa0;: %2, %3 aussi rapide que %4.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>Où le temps compte, pour %1&#xa0;: l’un de %2 face à %3&#x202f;; lequel est le plus rapide n’est pas résolu.</translation>
+        <translation>Pour la latence la plus faible de %1&#xa0;: l’un de %2 par rapport à %3. Lequel est le plus rapide n’est pas résolu.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>Où le temps compte, pour %1&#xa0;: rien ici n’est démontré plus rapide que %2.</translation>
+        <translation>Pour la latence la plus faible de %1&#xa0;: aucun des autres n’est démontré plus rapide que %2.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
-        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un de %2&#x202f;; chacun est équivalent et plus rapide que FP32.</translation>
+        <translation>Pour la latence la plus faible sur cet appareil, à %1 exemples par appel&#xa0;: l’un de %2. Chacun est équivalent à FP32 et plus rapide.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
-        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un des %2 qui sont équivalents et plus rapides que FP32.</translation>
+        <translation>Pour la latence la plus faible sur cet appareil, à %1 exemples par appel&#xa0;: l’un des %2 qui sont équivalents à FP32 et plus rapides.</translation>
     </message>
     <message>
         <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>Où le temps compte&#xa0;: rien ici&#x202f;; aucun mode équivalent n’est montré plus rapide que FP32 sur cet appareil.</translation>
+        <translation>Pour la latence la plus faible&#xa0;: aucun. Aucun mode équivalent n’est démontré plus rapide que FP32 sur cet appareil.</translation>
     </message>
     <message>
         <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>Où la taille compte&#xa0;: %1, le plus petit des modes équivalents à ±0,5 point près (%2 KiB au lieu de %3).</translation>
+        <translation>Pour la taille la plus petite&#xa0;: %1, le plus petit mode équivalent à ±0,5 point près (%2 KiB au lieu de %3).</translation>
     </message>
     <message>
         <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
-        <translation>Quatre float4 voisins par fil&#xa0;: 7 instructions par élément, quatre lectures en vol&#x202f;; les voies sont à 64 octets l’une de l’autre à chaque lecture et à 16 à chaque écriture de 4 octets, de sorte que chacune touche quatre fois plus de lignes qu’il n’en sert.</translation>
+        <translation>Quatre float4 adjacents par fil&#xa0;: 7 instructions par élément, quatre lectures en vol. Les voies sont à 64 octets l’une de l’autre à chaque lecture et à 16 octets à chaque écriture de 4 octets&#x202f;; chacune touche donc quatre fois plus de lignes de cache qu’elle n’en utilise.</translation>
     </message>
     <message>
         <source>Free some space or choose a folder on another disk.</source>
@@ -5776,11 +5776,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
-        <translation>D’autres métriques de %1 n’ont pas été reprises.</translation>
+        <translation>Les autres métriques de %1 n’ont pas été importées.</translation>
     </message>
     <message>
         <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
-        <translation>L’attention fusionnée de cuDNN de NVIDIA, là où sa bibliothèque se trouve&#xa0;: la même idée, réglée par le fabricant de la puce.</translation>
+        <translation>Attention fusionnée de NVIDIA cuDNN, si la bibliothèque est installée&#xa0;: le même algorithme, optimisé par NVIDIA.</translation>
     </message>
     <message>
         <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
@@ -5788,7 +5788,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>GPTQ requires at least one calibration sample.</source>
-        <translation>GPTQ a besoin d’au moins un exemple de calibration.</translation>
+        <translation>GPTQ demande au moins un exemple de calibration.</translation>
     </message>
     <message>
         <source>GPU driver</source>
@@ -5796,19 +5796,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
-        <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
+        <translation>Les caractères générés ont 10 ou 36 classes, pas %1.</translation>
     </message>
     <message>
         <source>Generating the data was stopped.</source>
-        <translation>Le dessin des données a été arrêté.</translation>
+        <translation>La génération des données a été arrêtée.</translation>
     </message>
     <message>
         <source>Groups of %1 are not supported.</source>
-        <translation>Il n’y a pas de noyau pour des groupes de %1.</translation>
+        <translation>Les groupes de %1 ne sont pas pris en charge.</translation>
     </message>
     <message>
         <source>Groups of %1 weights are not supported.</source>
-        <translation>Un groupe de %1 poids n’est pas possible.</translation>
+        <translation>Les groupes de %1 poids ne sont pas pris en charge.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -5820,7 +5820,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
-        <translation>Des têtes de %1 éléments sont trop longues pour les noyaux du GPU, qui en prennent jusqu’à 256.</translation>
+        <translation>Des têtes de %1 éléments sont trop grandes pour les noyaux du GPU, qui en prennent en charge jusqu’à 256.</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -5836,7 +5836,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>Poids INT4 par groupes de 128 avec points zéro, après mise à l’échelle des canaux d’entrée à grandes activations&#x202f;; les facteurs sont intégrés aux couches précédentes et ne coûtent donc rien (Lin et al. 2024).</translation>
+        <translation>Poids INT4 par groupes de 128 avec points zéro, après mise à l’échelle des canaux d’entrée à grandes activations. Les facteurs sont intégrés sans coût aux couches précédentes (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5844,7 +5844,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>Poids INT4 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes&#x202f;; un quart des octets de BF16, décodés en registres.</translation>
+        <translation>Poids INT4 avec une échelle par 128 éléments le long de k, activations de 16 bits, décodés dans les registres. Pour 1 à 64 lignes&#xa0;: un quart des octets de BF16.</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -5856,7 +5856,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
-        <translation>Cœurs tensoriels en INT8, sommes en INT32, écrites telles quelles&#xa0;: 4 octets par résultat.</translation>
+        <translation>Cœurs tensoriels INT8 avec accumulation INT32. Les résultats sont écrits en INT32, 4 octets chacun.</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
@@ -5864,15 +5864,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>Poids INT8 par groupes de 128, chaque échelle d’après la plus grande valeur absolue, arrondis au plus proche&#x202f;; activations de 16 bits.</translation>
+        <translation>Poids INT8 par groupes de 128, échelles d’après la plus grande valeur absolue, arrondi au plus proche&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
-        <translation>Poids INT8 par groupes de 128, chaque échelle cherchée pour l’erreur la plus faible de ses poids&#x202f;; activations de 16 bits. La comparaison publiée ne dit pas comment ses échelles ont été trouvées&#x202f;; seule la recherche distingue ceci d’INT8-W8A16-RTN.</translation>
+        <translation>Poids INT8 par groupes de 128, avec des échelles optimisées pour la plus petite erreur des poids&#x202f;; activations de 16 bits. La comparaison publiée n’indique pas comment ses échelles ont été calculées. Seule la recherche d’échelle diffère d’INT8-W8A16-RTN.</translation>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>Poids INT8 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes, où lire les poids fait le temps, la moitié des octets de BF16.</translation>
+        <translation>Poids INT8 avec une échelle par 128 éléments le long de k, activations de 16 bits. Pour 1 à 64 lignes, où la lecture des poids domine&#xa0;: la moitié des octets de BF16.</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -5880,19 +5880,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
-        <translation>INT8 × INT8, sommes INT32 (peu de lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: cœurs tensoriels INT8 par cuBLASLt)</translation>
+        <translation>INT8 × INT8, sommes INT32 (peu de lignes&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: cœurs tensoriels INT8 avec cuBLASLt)</translation>
     </message>
     <message>
         <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
-        <translation>Des noyaux identiques ont donné des résultats différents (%1 face à lui-même&#xa0;: %2)&#xa0;: aucun verdict de cette exécution n’est fiable.</translation>
+        <translation>Des noyaux identiques diffèrent (%1 par rapport à lui-même&#xa0;: %2)&#x202f;; les verdicts de cette exécution ne sont donc pas fiables.</translation>
     </message>
     <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
-        <translation>Des noyaux identiques ont différé dans cette exécution, ses accélérations ne sont donc pas fiables.</translation>
+        <translation>Des noyaux identiques diffèrent dans cette exécution&#x202f;; ses accélérations ne sont donc pas fiables.</translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
-        <translation>Si le système l’a arrêté par manque de mémoire (%1 sont libres maintenant), choisissez des tailles plus petites.</translation>
+        <translation>Si le système l’a arrêté par manque de mémoire (%1 sont disponibles maintenant), choisissez des tailles plus petites.</translation>
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
@@ -5900,15 +5900,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
-        <translation>Des images de %1×%2 font %3 morceaux&#x202f;; l’attention croît avec leur carré et 1&#x202f;024 au plus sont pris.</translation>
+        <translation>Des images de %1×%2 ont %3 morceaux&#x202f;; la limite est de 1&#x202f;024, car l’attention est quadratique en nombre de morceaux.</translation>
     </message>
     <message>
         <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
-        <translation>Des morceaux de %1×%2 pixels ne divisent pas des images de %3×%4.</translation>
+        <translation>Des images de %3×%4 ne sont pas divisibles en morceaux de %1×%2 pixels.</translation>
     </message>
     <message>
         <source>Import a part of them, or import them as a separate run.</source>
-        <translation>Importez-en une partie, ou comme une exécution à part.</translation>
+        <translation>Importez-en une partie, ou importez-les comme exécution séparée.</translation>
     </message>
     <message>
         <source>Import fewer files at once. Nothing was written.</source>
@@ -5916,7 +5916,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Import into a separate session, without --beside.</source>
-        <translation>Importez dans une session à part, sans --beside.</translation>
+        <translation>Importez dans une session séparée, sans --beside.</translation>
     </message>
     <message>
         <source>Import its results of this task.</source>
@@ -5928,15 +5928,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Import the results as a separate run.</source>
-        <translation>Importez-le comme une exécution à part.</translation>
+        <translation>Importez les résultats comme exécution séparée.</translation>
     </message>
     <message>
         <source>Import the samples, or measure it with Quantoscope.</source>
-        <translation>Importez les mesures, ou mesurez ici.</translation>
+        <translation>Importez les mesures, ou mesurez-le avec Quantoscope.</translation>
     </message>
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
-        <translation>Importez-le comme une exécution à part, ou à côté d’une exécution d’une seule taille.</translation>
+        <translation>Importez-les comme exécution séparée, ou ajoutez-les à une exécution d’une seule taille.</translation>
     </message>
     <message>
         <source>Imported evaluations, compared with %1</source>
@@ -5948,7 +5948,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Imported without comparable samples, so no interval is available.</source>
-        <translation>Importé sans mesures comparables, il n’y a donc pas d’intervalle.</translation>
+        <translation>Importé sans mesures comparables, aucun intervalle n’est donc disponible.</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
@@ -5960,15 +5960,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
-        <translation>Dans un fichier de quelques kilooctets, les noms et les en-têtes pèsent plus que les poids. Les rapports de telles tailles ne disent rien d’un vrai modèle.</translation>
+        <translation>Dans un fichier de quelques kilooctets, les noms et les en-têtes occupent plus de place que les poids. Les rapports de telles tailles ne s’appliquent pas aux modèles réels.</translation>
     </message>
     <message>
         <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
-        <translation>En cycles d’horloge, le changement est de %1 au lieu de %2&#xa0;: c’est l’horloge qui a bougé, pas le noyau.</translation>
+        <translation>En cycles d’horloge, le changement est de %1 au lieu de %2&#xa0;: c’est l’horloge qui a changé, pas le noyau.</translation>
     </message>
     <message>
         <source>Increase the limit, or choose smaller formats.</source>
-        <translation>Permettez-en plus, ou choisissez des formats plus petits.</translation>
+        <translation>Augmentez la limite, ou choisissez des formats plus petits.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -5976,15 +5976,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples contains values that are not finite.</source>
-        <translation>L’entrée %1 des exemples de calibration n’est pas finie partout.</translation>
+        <translation>L’entrée %1 des exemples de calibration contient des valeurs non finies.</translation>
     </message>
     <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
-        <translation>Installez cuDNN 9, ou indiquez son dossier dans LD_LIBRARY_PATH ou CUDNN_PATH, puis redémarrez.</translation>
+        <translation>Installez cuDNN 9, ou définissez LD_LIBRARY_PATH ou CUDNN_PATH sur son dossier, puis redémarrez.</translation>
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
-        <translation>Installez libopenblas0 (Debian, Ubuntu&#xa0;: &apos;apt install libopenblas0&apos;), ou nommez-en une avec QUANTOSCOPE_BLAS.</translation>
+        <translation>Installez libopenblas0 (Debian, Ubuntu&#xa0;: &apos;apt install libopenblas0&apos;), ou définissez QUANTOSCOPE_BLAS sur une bibliothèque.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -6004,7 +6004,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>Installez le paquet quantoscope en entier, ou choisissez «&#xa0;Jamais&#xa0;» pour «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» dans les paramètres.</translation>
+        <translation>Installez le paquet quantoscope complet, ou choisissez «&#xa0;Jamais&#xa0;» pour «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» dans les paramètres.</translation>
     </message>
     <message>
         <source>Install the complete quantoscope package.</source>
@@ -6012,7 +6012,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
-        <translation>Installez le paquet quantoscope-model (version portable&#xa0;: décompressez quantoscope-model-*.tar.xz par-dessus le dossier du programme), donnez à QUANTOSCOPE_LLM le dossier du modèle, ou nommez un modèle à vous. Cherché&#xa0;: %1.</translation>
+        <translation>Installez le paquet quantoscope-model (version portable&#xa0;: extrayez quantoscope-model-*.tar.xz dans le dossier du programme), définissez QUANTOSCOPE_LLM sur le dossier du modèle, ou choisissez votre propre modèle. Cherché&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
@@ -6020,15 +6020,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
-        <translation>Installez quantoscope et quantoscope-worker dans la même version.</translation>
+        <translation>Installez la même version de quantoscope et de quantoscope-worker.</translation>
     </message>
     <message>
         <source>Install the same version of the program and the module.</source>
-        <translation>Installez le programme et le module dans la même version.</translation>
+        <translation>Installez la même version du programme et du module.</translation>
     </message>
     <message>
         <source>Integers must have 2 to 8 bits, not %1.</source>
-        <translation>Les entiers vont de 2 à 8 bits, pas %1.</translation>
+        <translation>Les entiers doivent avoir de 2 à 8 bits, pas %1.</translation>
     </message>
     <message>
         <source>Is it the right file?</source>
@@ -6064,7 +6064,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
-        <translation>Il faut un GPU de capacité de calcul 8.0 ou supérieure&#x202f;; celui-ci a %1.%2.</translation>
+        <translation>Il faut une capacité de calcul 8.0 ou supérieure&#x202f;; ce GPU a %1.%2.</translation>
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
@@ -6072,7 +6072,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
-        <translation>Importé&#xa0;: aucune commande de Quantoscope ne le mesure donc.</translation>
+        <translation>Il a été importé, Quantoscope n’a donc pas de commande pour le mesurer.</translation>
     </message>
     <message>
         <source>It was not evaluated on %1.</source>
@@ -6080,11 +6080,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
-        <translation>L’exemple %1 a la classe %2, mais le modèle connaît %3 classes.</translation>
+        <translation>L’exemple %1 a la classe %2, mais le modèle a %3 classes.</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
-        <translation>Des exemples de %1×%2 ne sont pas possibles&#x202f;; jusqu’à 1&#x202f;048&#x202f;576 caractéristiques le sont.</translation>
+        <translation>Les exemples de %1×%2 ne sont pas pris en charge&#x202f;; la limite est de 1&#x202f;048&#x202f;576 caractéristiques.</translation>
     </message>
     <message>
         <source>Items per call</source>
@@ -6128,15 +6128,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
-        <translation>Laissez tourner le programme lecteur jusqu’à la fin.</translation>
+        <translation>Laissez tourner le programme lecteur jusqu’à la fin de la sortie.</translation>
     </message>
     <message>
         <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
-        <translation>Noyaux compilés par NVRTC pour cette forme exacte, à côté des produits de cuBLASLt aux algorithmes cherchés&#x202f;; chaque étape prend le plus rapide ici. Avec peu de jetons, ce sont cinq ou six noyaux&#xa0;: les normes de couche entrent dans les produits qui suivent, biais, GELU et sommes résiduelles dans ceux qui précèdent, et chaque noyau va chercher ses poids pendant que le précédent tourne encore. Le temps de compilation est donné à part.</translation>
+        <translation>Noyaux compilés par NVRTC pour cette forme exacte, et produits matriciels cuBLASLt avec recherche d’algorithme&#x202f;; chaque étape utilise le plus rapide sur cet appareil. Avec peu de jetons, il reste cinq ou six noyaux&#xa0;: les normes de couche sont fusionnées dans le produit matriciel suivant&#x202f;; biais, GELU et additions résiduelles dans le précédent&#x202f;; et chaque noyau précharge ses poids pendant que le précédent tourne encore. Le temps de compilation est indiqué à part.</translation>
     </message>
     <message>
         <source>Labels must be class numbers. Regression targets are not supported.</source>
-        <translation>Les classes sont des numéros&#x202f;; des cibles de régression ne peuvent servir.</translation>
+        <translation>Les classes doivent être des numéros. Les cibles de régression ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>Language model: %1 (%2).</source>
@@ -6156,11 +6156,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
-        <translation>Les lancements prennent l’un de deux chemins, par exemple selon la place des tampons, les ensembles du cache ou la répartition des blocs. Moyenne et médiane sont à l’un des niveaux ou entre eux et ne décrivent guère aucun lancement. Regardez l’histogramme et nommez les deux niveaux.</translation>
+        <translation>Les lancements forment deux groupes, par exemple à cause des adresses des tampons, des ensembles du cache ou de la répartition des blocs. La moyenne et la médiane sont à l’un de ces niveaux ou entre eux et décrivent peu de lancements. Voyez l’histogramme, et indiquez les deux niveaux.</translation>
     </message>
     <message>
         <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>Les lancements par graphe vont de 1 à 1&#x202f;000, ou 0 pour les choisir par mode.</translation>
+        <translation>Les lancements par graphe doivent être de 1 à 1&#x202f;000, ou 0 pour les choisir par mode.</translation>
     </message>
     <message>
         <source>Launches per sample</source>
@@ -6168,7 +6168,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Launches without a duration in %1 were skipped.</source>
-        <translation>Des lancements sans durée ont été écartés de %1.</translation>
+        <translation>Les lancements sans durée dans %1 ont été ignorés.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -6176,11 +6176,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
-        <translation>La couche &apos;%1&apos; ne peut s’exécuter ainsi&#xa0;: %2.</translation>
+        <translation>La couche &apos;%1&apos; ne peut pas s’exécuter dans ce mode&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Limits per token apply to language models only.</source>
-        <translation>Les limites par jeton ne comptent que pour les modèles de langue.</translation>
+        <translation>Les limites par jeton ne s’appliquent qu’aux modèles de langue.</translation>
     </message>
     <message>
         <source>Line %1</source>
@@ -6188,11 +6188,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
-        <translation>Ligne %1 et autres&#xa0;: les chiffres %2 sont des suites de chiffres consécutifs&#xa0;: des exemples tapés, non mesurés.</translation>
+        <translation>Ligne %1 et autres&#xa0;: les nombres %2 ont des chiffres consécutifs&#x202f;; ce sont des valeurs fictives, pas des mesures.</translation>
     </message>
     <message>
         <source>Linear + GELU requires compute capability 8.0 or later.</source>
-        <translation>Linéaire + GELU demande une capacité de calcul de 8.0 ou plus.</translation>
+        <translation>Linéaire + GELU demande une capacité de calcul 8.0 ou supérieure.</translation>
     </message>
     <message>
         <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
@@ -6200,15 +6200,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Linear layer %1 does not exist.</source>
-        <translation>Il n’y a pas de couche linéaire %1.</translation>
+        <translation>La couche linéaire %1 n’existe pas.</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
-        <translation>En direct garde les derniers tours d’un réglage&#xa0;: les %1 premiers sur %2 sont laissés hors du résultat et de ses chiffres.</translation>
+        <translation>En direct garde les derniers tours d’une configuration&#xa0;: les %1 premiers sur %2 ne sont pas inclus dans le résultat et ses statistiques.</translation>
     </message>
     <message>
         <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
-        <translation>En direct garde les dernières mesures&#xa0;: %1 plus anciennes sont laissées hors du résultat et de ses chiffres.</translation>
+        <translation>En direct garde les dernières mesures&#xa0;: %1 mesures plus anciennes ne sont pas incluses dans le résultat et ses statistiques.</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
@@ -6228,23 +6228,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
-        <translation>Des matrices en %1 ont été restituées en %2.</translation>
+        <translation>Des matrices en %1 ont été déquantifiées en %2.</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
-        <translation>Le produit avec biais, puis GELU dans une passe à part&#xa0;: le produit est écrit en mémoire et relu par GELU.</translation>
+        <translation>Produit matriciel avec biais, puis GELU dans une passe séparée&#xa0;: le résultat est écrit en mémoire et relu par GELU.</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
-        <translation>Le produit avec biais, puis GELU, chacun lancé par l’hôte à son tour&#xa0;: les petites tailles attendent l’hôte.</translation>
+        <translation>Produit matriciel avec biais, puis GELU, chacun lancé à son tour par l’hôte. Les petites tailles sont limitées par les lancements.</translation>
     </message>
     <message>
         <source>Matrix products of this type require compute capability %1.%2.</source>
-        <translation>Les produits de ce type demandent une capacité de calcul de %1.%2.</translation>
+        <translation>Les produits matriciels de ce type demandent une capacité de calcul de %1.%2.</translation>
     </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
-        <translation>Mesurez de nouveau quand rien d’autre n’utilise l’appareil.</translation>
+        <translation>Mesurez de nouveau quand aucun autre processus n’utilise l’appareil.</translation>
     </message>
     <message>
         <source>Measure at least 6 rounds together with the baseline.</source>
@@ -6256,7 +6256,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Measure it on a device with native support for this format.</source>
-        <translation>Mesurez sur un appareil qui calcule dans ce format.</translation>
+        <translation>Mesurez-le sur un appareil qui prend ce format en charge nativement.</translation>
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
@@ -6288,7 +6288,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
-        <translation>Des temps mesurés ne se présentent pas en suites de chiffres consécutifs. De tels chiffres sont des exemples que quelqu’un a tapés.</translation>
+        <translation>Les temps mesurés n’ont pas de chiffres consécutifs. De tels nombres sont des valeurs fictives saisies à la main.</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -6296,11 +6296,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Measures it again together with the baseline.</source>
-        <translation>Mesure de nouveau à côté de la référence.</translation>
+        <translation>Le mesure de nouveau avec la référence.</translation>
     </message>
     <message>
         <source>Measures only this variant with the same setup.</source>
-        <translation>Mesure seul avec la même configuration.</translation>
+        <translation>Ne mesure que cette variante, avec la même configuration.</translation>
     </message>
     <message>
         <source>Median latency</source>
@@ -6320,7 +6320,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Mode %1 is listed twice.</source>
-        <translation>Le mode %1 est nommé deux fois.</translation>
+        <translation>Le mode %1 est indiqué deux fois.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -6336,7 +6336,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
-        <translation>Plus d’exemples de test resserrent les intervalles par la racine de leur nombre.</translation>
+        <translation>Plus d’exemples de test resserrent les intervalles proportionnellement à la racine carrée de leur nombre.</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -6344,19 +6344,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>Multiplication et addition en une instruction et un arrondi, sans arrondi propre avant l’addition&#xa0;: 25 instructions par élément au lieu de 27, les mêmes octets. Arrondit après l’ajout du point zéro, les milieux tombent donc autrement avec un point impair.</translation>
+        <translation>Multiplie et additionne en une instruction avec un seul arrondi&#xa0;: 25 instructions par élément au lieu de 27, le même nombre d’octets. Arrondit après l’ajout du point zéro&#x202f;; les cas à mi-distance s’arrondissent donc autrement si le point zéro est impair.</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>Multiplication et addition en une instruction avec un seul arrondi, sans arrondi propre avant l’addition&#x202f;; les mêmes octets. Arrondit après l’ajout du point zéro, les milieux tombent donc autrement avec un point impair.</translation>
+        <translation>Multiplie et additionne en une instruction avec un seul arrondi&#x202f;; le même nombre d’octets. Arrondit après l’ajout du point zéro&#x202f;; les cas à mi-distance s’arrondissent donc autrement si le point zéro est impair.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>Multiplie par 1/s au lieu de diviser&#xa0;: 27 instructions par élément au lieu de 38, les mêmes 5 octets. N’y gagne que si l’arithmétique, et non la mémoire, limitait. Les codes peuvent différer de ceux de la division quand un quotient est voisin d’un milieu.</translation>
+        <translation>Multiplie par 1/s au lieu de diviser&#xa0;: 27 instructions par élément au lieu de 38, toujours 5 octets. Plus rapide seulement si l’arithmétique, et non la mémoire, était la limite. Les codes peuvent différer de ceux de la division quand un quotient est proche de la mi-distance.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>Multiplie par 1/s au lieu de diviser, avec les mêmes 5 octets par élément. N’y gagne que si l’arithmétique, et non la mémoire, limitait. Les codes peuvent différer de ceux de la division quand un quotient est voisin d’un milieu.</translation>
+        <translation>Multiplie par 1/s au lieu de diviser&#x202f;; toujours 5 octets par élément. Plus rapide seulement si l’arithmétique, et non la mémoire, était la limite. Les codes peuvent différer de ceux de la division quand un quotient est proche de la mi-distance.</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -6376,11 +6376,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
-        <translation>Donnez à l’une l’en-tête &apos;label&apos;, &apos;class&apos; ou &apos;target&apos;, ou mettez des numéros de classe dans la première colonne.</translation>
+        <translation>Nommez une colonne &apos;label&apos;, &apos;class&apos; ou &apos;target&apos;, ou mettez des numéros de classe dans la première colonne.</translation>
     </message>
     <message>
         <source>Name the label column &apos;label&apos; in both tables.</source>
-        <translation>Donnez l’en-tête &apos;label&apos; à la colonne des classes dans les deux.</translation>
+        <translation>Nommez &apos;label&apos; la colonne des classes dans les deux tables.</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
@@ -6388,7 +6388,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No NVIDIA driver was found.</source>
-        <translation>Il n’y a pas de pilote NVIDIA.</translation>
+        <translation>Aucun pilote NVIDIA n’a été trouvé.</translation>
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
@@ -6428,11 +6428,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
-        <translation>Aucun noyau ne déplace des octets plus vite que la mémoire ne le peut. Ou bien une partie des données venait d’un cache, ou bien moins d’octets ont été déplacés que comptés, ou bien le temps omet une partie du travail. N’utilisez pas ce chiffre avant de l’avoir trouvé.</translation>
+        <translation>Aucun noyau ne peut dépasser la bande passante de la mémoire. Une partie des données venait d’un cache, moins d’octets ont été déplacés que comptés, ou l’intervalle chronométré ne contient pas tout le travail. N’utilisez pas ce chiffre avant d’en connaître la cause.</translation>
     </message>
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
-        <translation>Aucun modèle de langue n’a été mesuré&#xa0;: temps par jeton, débit, perplexité, mémoire.</translation>
+        <translation>Aucun modèle de langue n’a été mesuré&#xa0;: temps par jeton, débit, perplexité et mémoire sont inconnus.</translation>
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
@@ -6440,27 +6440,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No mode is selected.</source>
-        <translation>Aucun mode n’est choisi.</translation>
+        <translation>Aucun mode n’est sélectionné.</translation>
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
-        <translation>Ces exemples ne montrent aucun mode équivalent à ±0,5 point près&#x202f;; aucun ne peut donc être recommandé à la place de FP32.</translation>
+        <translation>Ces exemples ne démontrent aucun mode équivalent à ±0,5 point près&#x202f;; aucun ne peut donc être recommandé à la place de FP32.</translation>
     </message>
     <message>
         <source>No model has been trained yet.</source>
-        <translation>Il n’y a pas encore de modèle entraîné.</translation>
+        <translation>Aucun modèle n’a encore été entraîné.</translation>
     </message>
     <message>
         <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
-        <translation>Aucun modèle n’a été étudié dans chaque mode&#xa0;: exactitude, taille, temps par appel.</translation>
+        <translation>Aucun modèle n’a été mesuré dans tous les modes&#xa0;: exactitude, taille et temps par appel sont inconnus.</translation>
     </message>
     <message>
         <source>No model was specified.</source>
-        <translation>Aucun modèle n’est nommé.</translation>
+        <translation>Aucun modèle n’a été indiqué.</translation>
     </message>
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
-        <translation>Aucune opération n’a été mesurée&#xa0;: latence et erreur de noyaux isolés.</translation>
+        <translation>Aucune opération n’a été mesurée&#xa0;: latence et erreur des noyaux isolés sont inconnues.</translation>
     </message>
     <message>
         <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
@@ -6468,31 +6468,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
-        <translation>Aucun plan ne tient en %1 octets&#x202f;; le plus petit examiné en a %2.</translation>
+        <translation>Aucun plan ne tient en %1 octets&#x202f;; le plus petit en a %2.</translation>
     </message>
     <message>
         <source>No recipe is required, because the model is not quantized.</source>
-        <translation>Rien n’est quantifié, il n’y a donc pas de recette.</translation>
+        <translation>Aucune recette n’est nécessaire, car le modèle n’est pas quantifié.</translation>
     </message>
     <message>
         <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
-        <translation>Aucune mesure ne peut se trouver à plus de √(n − 1) écarts-types au-dessus de la moyenne, et seule une série dont toutes les autres mesures sont égales y parvient (Samuelson). La moyenne, l’écart-type et le maximum imprimés y parviennent&#x202f;; n et la moyenne des autres mesures en découlent. Le plus souvent, cette mesure est une première exécution à froid. Publiez la médiane avec un intervalle, et l’échauffement à part.</translation>
+        <translation>Aucune mesure ne peut dépasser la moyenne de plus de √(n − 1) écarts-types (Samuelson), et cette limite n’est atteinte que si toutes les autres mesures sont égales. La moyenne, l’écart-type et le maximum publiés l’atteignent, ce qui détermine n et la moyenne des autres mesures. La valeur extrême est le plus souvent la première exécution, à froid. Publiez la médiane avec un intervalle, et indiquez l’échauffement à part.</translation>
     </message>
     <message>
         <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
-        <translation>Aucune série de mesures ne peut avoir ces chiffres ensemble. Au moins l’un d’eux est une faute de frappe ou vient d’une autre exécution.</translation>
+        <translation>Aucune série de mesures ne peut avoir tous ces chiffres. Au moins l’un d’eux est une faute de frappe ou vient d’une autre exécution.</translation>
     </message>
     <message>
         <source>No tensor is prepared.</source>
-        <translation>Aucun tenseur à redécouper n’est préparé.</translation>
+        <translation>Aucun tenseur n’est préparé.</translation>
     </message>
     <message>
         <source>No training item belongs to class %1, so the model cannot learn it.</source>
-        <translation>Aucun exemple d’entraînement n’a la classe %1&#xa0;: elle ne peut être apprise.</translation>
+        <translation>Aucun exemple d’entraînement n’appartient à la classe %1&#x202f;; le modèle ne peut donc pas l’apprendre.</translation>
     </message>
     <message>
         <source>No variant is selected.</source>
-        <translation>Aucune variante n’est choisie.</translation>
+        <translation>Aucune variante n’est sélectionnée.</translation>
     </message>
     <message>
         <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
@@ -6500,7 +6500,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>None of the variants can run on this device. %1</source>
-        <translation>Aucune des variantes ne peut tourner ici. %1</translation>
+        <translation>Aucune des variantes ne peut tourner sur cet appareil. %1</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
@@ -6508,7 +6508,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Not enough memory for %1 of partial results.</source>
-        <translation>Il n’y a pas de mémoire pour %1 de résultats partiels.</translation>
+        <translation>Mémoire insuffisante pour %1 de résultats partiels.</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -6516,15 +6516,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
-        <translation>Pas assez de mémoire pour une bibliothèque BLAS&#xa0;: il lui faut 128 MiB pour chacun des %1 fils.</translation>
+        <translation>Mémoire insuffisante pour une bibliothèque BLAS, qui demande 128 MiB pour chacun des %1 fils.</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix of %1.</source>
-        <translation>Une matrice de %1 n’a pas trouvé de mémoire.</translation>
+        <translation>Mémoire insuffisante pour une matrice de %1.</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix.</source>
-        <translation>Une matrice n’a pas trouvé de mémoire.</translation>
+        <translation>Mémoire insuffisante pour une matrice.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
@@ -6532,39 +6532,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements from %2.</source>
-        <translation>Pas de mémoire pour une entrée de %1 éléments de %2.</translation>
+        <translation>Mémoire insuffisante pour une entrée de %1 éléments de %2.</translation>
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements.</source>
-        <translation>Pas de mémoire pour une entrée de %1 éléments.</translation>
+        <translation>Mémoire insuffisante pour une entrée de %1 éléments.</translation>
     </message>
     <message>
         <source>Not enough memory for the layer inputs during calibration.</source>
-        <translation>Les entrées des couches n’ont pas trouvé de mémoire pendant la calibration.</translation>
+        <translation>Mémoire insuffisante pour les entrées des couches pendant la calibration.</translation>
     </message>
     <message>
         <source>Not enough memory for the logits of a batch of %1.</source>
-        <translation>Les logits d’un lot de %1 n’ont pas trouvé de mémoire.</translation>
+        <translation>Mémoire insuffisante pour les logits d’un lot de %1.</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of %1.</source>
-        <translation>Les prédictions de %1 n’ont pas trouvé de mémoire.</translation>
+        <translation>Mémoire insuffisante pour les prédictions de %1.</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of the text.</source>
-        <translation>Les prédictions du texte n’ont pas trouvé de mémoire.</translation>
+        <translation>Mémoire insuffisante pour les prédictions du texte.</translation>
     </message>
     <message>
         <source>Not enough memory for the request.</source>
-        <translation>La requête demande plus de mémoire qu’il n’y en a.</translation>
+        <translation>Mémoire insuffisante pour la requête.</translation>
     </message>
     <message>
         <source>Not enough memory for the run.</source>
-        <translation>L’exécution demande plus de mémoire qu’il n’y en a.</translation>
+        <translation>Mémoire insuffisante pour l’exécution.</translation>
     </message>
     <message>
         <source>Not enough memory for the study.</source>
-        <translation>L’étude demande plus de mémoire qu’il n’y en a.</translation>
+        <translation>Mémoire insuffisante pour l’étude.</translation>
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
@@ -6572,23 +6572,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
-        <translation>Pas assez de mémoire pour décompresser %1.</translation>
+        <translation>Mémoire insuffisante pour décompresser %1.</translation>
     </message>
     <message>
         <source>Not enough memory to match a pattern.</source>
-        <translation>Pas assez de mémoire pour appliquer un motif.</translation>
+        <translation>Mémoire insuffisante pour appliquer un motif.</translation>
     </message>
     <message>
         <source>Not enough memory to read the result back.</source>
-        <translation>Il n’y a pas de mémoire pour relire le résultat.</translation>
+        <translation>Mémoire insuffisante pour relire le résultat.</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
-        <translation>La mémoire ne suffit pas.</translation>
+        <translation>Mémoire insuffisante.</translation>
     </message>
     <message>
         <source>Not recommended without further measures, because accuracy is lower: %1.</source>
-        <translation>Pas sans remède, car ils coûtent en exactitude&#xa0;: %1.</translation>
+        <translation>Non recommandés sans autres mesures correctives, car l’exactitude est plus basse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
@@ -6620,7 +6620,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
-        <translation>Nsight Compute exécute les noyaux un à un et, sauf demande contraire, fixe les horloges à la fréquence de base et vide les caches avant chacun&#xa0;: ce ne sont pas les durées d’une application sans profileur.</translation>
+        <translation>Nsight Compute exécute les noyaux un à un et, par défaut, fixe les horloges à la fréquence de base et vide les caches avant chaque noyau&#x202f;; ces durées diffèrent donc de celles d’une application sans profileur.</translation>
     </message>
     <message>
         <source>Nsight Compute, medians of %1: %2.</source>
@@ -6628,11 +6628,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>NumPy has no data type for %1.</source>
-        <translation>numpy n’a pas de type de données pour %1.</translation>
+        <translation>NumPy n’a pas de type de données pour %1.</translation>
     </message>
     <message>
         <source>Number of elements in the tensor.</source>
-        <translation>Nombre d’éléments du tenseur.</translation>
+        <translation>Nombre d’éléments dans le tenseur.</translation>
     </message>
     <message>
         <source>Number of tokens: rows of the input.</source>
@@ -6644,7 +6644,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
-        <translation>Parmi elles, %1 demande le moins de mémoire, %2.</translation>
+        <translation>Parmi elles, %1 demande le moins de mémoire (%2).</translation>
     </message>
     <message>
         <source>One is %1, the other is %2.</source>
@@ -6652,7 +6652,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
-        <translation>Un noyau, un élément par fil&#xa0;: 5 octets par élément au lieu de 37, un lancement au lieu de cinq. Environ 38 instructions par élément, dont 8 pour la division IEEE. Un warp demande 128 octets par lecture et écrit des octets isolés, il attend donc la mémoire avec peu de requêtes en vol.</translation>
+        <translation>Un noyau, un élément par fil&#xa0;: 5 octets par élément au lieu de 37, un lancement au lieu de cinq. Environ 38 instructions par élément, dont 8 pour la division IEEE. Chaque warp lit 128 octets à la fois et écrit des octets isolés&#x202f;; il attend donc la mémoire avec peu de requêtes en vol.</translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
@@ -6672,39 +6672,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>One of the two files contains no samples.</source>
-        <translation>L’un des deux ne contient pas de mesures.</translation>
+        <translation>L’un des deux fichiers ne contient pas de mesures.</translation>
     </message>
     <message>
         <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
-        <translation>Une seule passe, que le compilateur vectorise&#xa0;: 5 octets par élément au lieu de 37. Chaque élément est divisé par l’échelle, et une division vectorielle prend plusieurs fois le temps d’une multiplication.</translation>
+        <translation>Une seule passe, vectorisée par le compilateur&#xa0;: 5 octets par élément au lieu de 37. Chaque élément est divisé par l’échelle&#x202f;; une division vectorielle prend plusieurs fois le temps d’une multiplication.</translation>
     </message>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
-        <translation>Une mesure porte presque toute la dispersion&#xa0;: le coefficient de variation, %1, est %2 du plus grand que %3 mesures puissent avoir.</translation>
+        <translation>Une mesure cause presque toute la variation&#xa0;: le coefficient de variation, %1, vaut %2 du maximum pour %3 mesures.</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>Pris en charge&#xa0;: &quot;BPE&quot;.</translation>
+        <translation>Seul &quot;BPE&quot; est pris en charge.</translation>
     </message>
     <message>
         <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>Pris en charge&#xa0;: &quot;gemm&quot;.</translation>
+        <translation>Seul &quot;gemm&quot; est pris en charge.</translation>
     </message>
     <message>
         <source>Only &quot;silu&quot; is supported.</source>
-        <translation>Pris en charge&#xa0;: &quot;silu&quot;.</translation>
+        <translation>Seul &quot;silu&quot; est pris en charge.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
-        <translation>Les %1 exemples sont moins que les %2 demandés&#xa0;: ils sont répartis en proportion.</translation>
+        <translation>Seuls %1 des %2 exemples demandés sont disponibles. Ils sont répartis en proportion.</translation>
     </message>
     <message>
         <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>Pris en charge&#xa0;: 1, la rotation de toute une tête.</translation>
+        <translation>Seul 1 (rotation de toute la tête) est pris en charge.</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
-        <translation>Pris en charge&#xa0;: 4 bits.</translation>
+        <translation>Seuls 4 bits sont pris en charge.</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -6712,23 +6712,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
-        <translation>Seuls les tableaux de nombres sont lus. %1</translation>
+        <translation>Seuls les tableaux de nombres sont pris en charge. %1</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to greyscale.</source>
-        <translation>Les images doivent avoir un seul canal&#xa0;: convertissez-les en gris.</translation>
+        <translation>Seules les images à un canal sont prises en charge. Convertissez-les en niveaux de gris.</translation>
     </message>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
-        <translation>Seuls les modèles que ce programme a entraînés et enregistrés s’ouvrent ici&#x202f;; tout fichier de tenseurs s’ouvre sur la page Tenseurs.</translation>
+        <translation>Seuls les modèles entraînés et enregistrés par ce programme peuvent être ouverts ici. La page Tenseurs ouvre tout fichier de tenseurs.</translation>
     </message>
     <message>
         <source>Only models without it are supported.</source>
-        <translation>Pris en charge&#xa0;: les modèles qui n’en ont pas.</translation>
+        <translation>Seuls les modèles qui n’en ont pas sont pris en charge.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
-        <translation>Seule la quantification peut être réorientée vers une autre forme.</translation>
+        <translation>Seule la quantification peut changer de forme pendant une exécution.</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -6744,7 +6744,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
-        <translation>Ouvrir un pickle peut exécuter son code, il n’est donc pas lu. Enregistrez les tenseurs avec safetensors.</translation>
+        <translation>Ouvrir un pickle peut exécuter du code arbitraire, il n’est donc pas pris en charge. Enregistrez les tenseurs avec safetensors.</translation>
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
@@ -6772,11 +6772,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Out of memory while quantizing the weights.</source>
-        <translation>Les poids n’ont pas trouvé de mémoire pendant leur quantification.</translation>
+        <translation>Mémoire insuffisante pendant la quantification des poids.</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
-        <translation>Valeurs extrêmes&#xa0;: %1 canaux d’entrée de %2 ont été multipliés par %3 et leurs poids divisés par autant, de sorte que la fonction du modèle est restée la même.</translation>
+        <translation>Valeurs extrêmes&#xa0;: %1 canaux d’entrée de %2 ont été multipliés par %3 et leurs poids divisés par autant&#x202f;; la fonction du modèle est donc inchangée.</translation>
     </message>
     <message>
         <source>PCI bus ID</source>
@@ -6784,7 +6784,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
-        <translation>Partiel&#xa0;: l’exécution n’est pas allée à son terme&#x202f;; voici les %1 mesures arrivées avant.</translation>
+        <translation>Partiel&#xa0;: l’exécution n’est pas terminée. Voici les %1 mesures reçues jusque-là.</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -6808,7 +6808,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Plans require the sensitivity of single layers, which has not been measured.</source>
-        <translation>La sensibilité des couches n’a pas été mesurée, et les plans en sont tirés.</translation>
+        <translation>Les plans demandent la sensibilité de chaque couche, qui n’a pas été mesurée.</translation>
     </message>
     <message>
         <source>Prefill</source>
@@ -6816,7 +6816,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Prepare the run again for this shape.</source>
-        <translation>Préparez pour elle une nouvelle exécution.</translation>
+        <translation>Préparez de nouveau l’exécution pour cette forme.</translation>
     </message>
     <message>
         <source>Prepare the run again.</source>
@@ -6832,7 +6832,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
-        <translation>Mettez dans le même dossier le fichier de même nom avec &apos;labels-idx1&apos; au lieu de &apos;images-idx3&apos;.</translation>
+        <translation>Mettez dans le même dossier le fichier de même nom, mais avec &apos;labels-idx1&apos; au lieu de &apos;images-idx3&apos;.</translation>
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
@@ -6840,15 +6840,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
-        <translation>L’entraînement tenant compte de la quantification prend de 2 à 8 bits, pas %1 pour les poids et %2 pour les activations.</translation>
+        <translation>L’entraînement tenant compte de la quantification prend en charge de 2 à 8 bits, pas %1 pour les poids et %2 pour les activations.</translation>
     </message>
     <message>
         <source>Quantize all layers with the same rule.</source>
-        <translation>Quantifiez toutes les couches avec une seule règle.</translation>
+        <translation>Quantifiez toutes les couches avec la même règle.</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
-        <translation>Quantifier %1 demande %2 de mémoire&#x202f;; %3 sont libres.</translation>
+        <translation>Quantifier %1 demande %2 de mémoire&#x202f;; %3 sont disponibles.</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
@@ -6860,7 +6860,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope lit les sessions et résultats (.quantoscope, .json), les tenseurs (.npy, .safetensors), les résultats d’autres outils (.json, .jsonl, .csv, .json.gz), les tables publiées (.md, .tsv, .csv, .txt), les dossiers de modèles de langue (config.json, tokenizer.json, .index.json) et les jeux de données (-ubyte, -ubyte.gz, .idx).</translation>
+        <translation>Quantoscope ouvre les sessions et résultats (.quantoscope, .json), les tenseurs (.npy, .safetensors), les résultats d’autres outils (.json, .jsonl, .csv, .json.gz), les tables publiées (.md, .tsv, .csv, .txt), les dossiers de modèles de langue (config.json, tokenizer.json, .index.json) et les jeux de données (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -6868,7 +6868,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
-        <translation>Relevez la limite (ulimit -u, ou le nombre de processus permis au conteneur), ou arrêtez d’autres programmes.</translation>
+        <translation>Relevez la limite (ulimit -u, ou la limite de processus du conteneur), ou fermez d’autres programmes.</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
@@ -6888,7 +6888,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Recorded program %1 does not exist.</source>
-        <translation>Il n’y a pas de programme enregistré %1.</translation>
+        <translation>Le programme enregistré %1 n’existe pas.</translation>
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
@@ -6896,7 +6896,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Reduce the number of tokens or the hidden size.</source>
-        <translation>Baissez le nombre de jetons ou la taille cachée.</translation>
+        <translation>Réduisez le nombre de jetons ou la taille cachée.</translation>
     </message>
     <message>
         <source>Reinstall it.</source>
@@ -6904,19 +6904,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.</source>
-        <translation>Retirez %1 du texte, ou placez dans le dossier du modèle le tokenizer.json avec lequel il a été entraîné.</translation>
+        <translation>Retirez %1 du texte, ou mettez dans le dossier du modèle le tokenizer.json avec lequel il a été entraîné.</translation>
     </message>
     <message>
         <source>Remove %1.</source>
-        <translation>Omettez %1.</translation>
+        <translation>Retirez %1.</translation>
     </message>
     <message>
         <source>Remove --device.</source>
-        <translation>Omettez --device.</translation>
+        <translation>Retirez --device.</translation>
     </message>
     <message>
         <source>Remove --no-sensitivity.</source>
-        <translation>Omettez --no-sensitivity.</translation>
+        <translation>Retirez --no-sensitivity.</translation>
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
@@ -6924,7 +6924,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Remove it.</source>
-        <translation>Omettez-la.</translation>
+        <translation>Retirez-la.</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -6932,7 +6932,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Remove that part.</source>
-        <translation>Omettez cette partie.</translation>
+        <translation>Retirez cette partie.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
@@ -6940,7 +6940,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
-        <translation>Omettez les tailles, ou prenez sa taille cachée et au plus ses jetons.</translation>
+        <translation>Retirez les tailles, ou utilisez sa taille cachée et au plus son nombre de jetons.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -6956,23 +6956,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Report this problem and attach the file.</source>
-        <translation>Merci de le signaler en joignant le fichier.</translation>
+        <translation>Signalez ce problème en joignant le fichier.</translation>
     </message>
     <message>
         <source>Report this problem together with the setup.</source>
-        <translation>Merci de le signaler en joignant la configuration.</translation>
+        <translation>Signalez ce problème en joignant la configuration.</translation>
     </message>
     <message>
         <source>Report this problem with the shape and the mode.</source>
-        <translation>Merci de le signaler en indiquant la forme et le mode.</translation>
+        <translation>Signalez ce problème en indiquant la forme et le mode.</translation>
     </message>
     <message>
         <source>Report this problem.</source>
-        <translation>Merci de le signaler.</translation>
+        <translation>Signalez ce problème.</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
-        <translation>Mettez la colonne à l’échelle.</translation>
+        <translation>Changez l’échelle de la colonne.</translation>
     </message>
     <message>
         <source>Resolve the name</source>
@@ -6984,7 +6984,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Results cannot be added to a sweep, because its points have different sizes.</source>
-        <translation>Rien ne peut se tenir à côté d’un balayage&#xa0;: ses points ont plusieurs tailles.</translation>
+        <translation>Aucun résultat ne peut être ajouté à un balayage, car ses points ont des tailles différentes.</translation>
     </message>
     <message>
         <source>Results of other tools</source>
@@ -6996,7 +6996,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
-        <translation>Faites tourner les tampons, ou chronométrez chaque lancement seul.</translation>
+        <translation>Alternez les tampons, ou chronométrez chaque lancement séparément.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7004,23 +7004,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
-        <translation>Il n’y a pas de ligne %1 dans un résultat de %2 lignes.</translation>
+        <translation>La ligne %1 n’existe pas dans un résultat de %2 lignes.</translation>
     </message>
     <message>
         <source>Rows can be read only for operations other than quantization.</source>
-        <translation>Des lignes ne sont lues que d’opérations autres que la quantification.</translation>
+        <translation>Les lignes ne peuvent être lues que pour des opérations autres que la quantification.</translation>
     </message>
     <message>
         <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
-        <translation>Des lignes mesurées séparément redonnent le même nombre de mesures. Par hasard, ce serait rare&#xa0;: cela appuie que chacune contient une exécution à froid parmi autant.</translation>
+        <translation>Des lignes mesurées séparément donnent le même nombre de mesures. C’est rarement un hasard&#x202f;; chaque ligne contient donc probablement une exécution à froid parmi autant de mesures.</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
-        <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#xa0;: leurs groupes sont de %3.</translation>
+        <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#x202f;; leur taille de groupe est donc de %3.</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
-        <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#xa0;: elles ont une échelle chacune.</translation>
+        <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#x202f;; elles ont donc une échelle par ligne.</translation>
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
@@ -7028,7 +7028,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
-        <translation>Lancez &apos;quantoscope devices&apos; pour voir ce qu’il y a.</translation>
+        <translation>Lancez &apos;quantoscope devices&apos; pour afficher tous les appareils.</translation>
     </message>
     <message>
         <source>Run a shell</source>
@@ -7088,11 +7088,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
-        <translation>Des mesures sont arrivées (%1) qui n’appartiennent à aucune ligne du résultat.</translation>
+        <translation>Des mesures (%1) n’appartenant à aucune ligne du résultat ont été reçues.</translation>
     </message>
     <message>
         <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
-        <translation>Les mesures voisines se ressemblent (autocorrélation %1 au décalage 1)&#xa0;: les %2 mesures en valent %3 indépendantes.</translation>
+        <translation>Les mesures sont autocorrélées (décalage 1&#xa0;: %1)&#xa0;: %2 mesures comptent pour environ %3 mesures indépendantes.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7104,7 +7104,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Save class numbers. Convert one-hot rows with argmax.</source>
-        <translation>Enregistrez des numéros de classe&#x202f;; des lignes one-hot doivent être converties (argmax).</translation>
+        <translation>Enregistrez des numéros de classe. Convertissez les lignes one-hot avec argmax.</translation>
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
@@ -7156,7 +7156,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Saves the model with the measured codes, in compressed-tensors format.</source>
-        <translation>Enregistre le modèle avec les codes mesurés, dans le format de compressed-tensors.</translation>
+        <translation>Enregistre le modèle avec les codes mesurés, au format compressed-tensors.</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
@@ -7164,7 +7164,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
-        <translation>Les échelles d’entiers uniformes sont en FP32, FP16 ou BF16.</translation>
+        <translation>Les échelles d’entiers uniformes doivent être en FP32, FP16 ou BF16.</translation>
     </message>
     <message>
         <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
@@ -7180,15 +7180,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Select it for the study.</source>
-        <translation>Choisissez-le pour l’étude.</translation>
+        <translation>Sélectionnez-le pour l’étude.</translation>
     </message>
     <message>
         <source>Send its specification.</source>
-        <translation>Donnez sa spécification.</translation>
+        <translation>Envoyez sa spécification.</translation>
     </message>
     <message>
         <source>Send one JSON object per line.</source>
-        <translation>Un objet JSON par ligne.</translation>
+        <translation>Envoyez un objet JSON par ligne.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -7204,11 +7204,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Serves the checkpoint without changes, with the measured batch size.</source>
-        <translation>Sert le point de reprise tel quel, avec le lot mesuré.</translation>
+        <translation>Sert le point de reprise sans modification, avec la taille de lot mesurée.</translation>
     </message>
     <message>
         <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
-        <translation>Sert le point de reprise enregistré, dont le config.json dit comment il est quantifié, avec le lot mesuré.</translation>
+        <translation>Sert le point de reprise enregistré, dont le config.json décrit la quantification, avec la taille de lot mesurée.</translation>
     </message>
     <message>
         <source>Sessions and results</source>
@@ -7244,15 +7244,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Simulated (no native support on this device): %1.</source>
-        <translation>Simulés sur cet appareil, qui n’a pas de tels produits&#xa0;: %1.</translation>
+        <translation>Simulés (pas de prise en charge native sur cet appareil)&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
-        <translation>Simulées sur cet appareil&#xa0;: %1. Prédictions et tailles valent, les temps sont ceux de la simulation.</translation>
+        <translation>Simulées (pas de prise en charge native sur cet appareil)&#xa0;: %1. Les prédictions et les tailles sont valables&#x202f;; les temps sont ceux de la simulation.</translation>
     </message>
     <message>
         <source>Simulated on this device (%1): its speed is not representative of the format.</source>
-        <translation>Simulé sur cet appareil (%1)&#xa0;: sa vitesse n’est pas celle du format.</translation>
+        <translation>Simulé sur cet appareil (%1)&#xa0;: sa vitesse n’est pas représentative du format.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -7268,7 +7268,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
-        <translation>Un changement lent se transmet d’une mesure à la suivante, chacune en dit donc moins qu’une nouvelle indépendante. Les intervalles qui comptent chaque mesure comme nouvelle sont trop étroits. Prenez plus de mesures, et comparez les variantes à tour de rôle, où de tels changements s’annulent.</translation>
+        <translation>Les changements lents affectent de la même façon des mesures consécutives&#x202f;; chaque mesure contient donc moins d’information qu’une mesure indépendante. Les intervalles qui supposent des mesures indépendantes sont trop étroits. Prenez plus de mesures, et entrelacez les variantes pour que ces changements s’annulent.</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7308,23 +7308,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
-        <translation>La plus petite sans perte de qualité mesurable&#xa0;: %1, %2 des octets de la référence.</translation>
+        <translation>La plus petite sans perte de qualité mesurable&#xa0;: %1 (%2 de la taille de la référence).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
-        <translation>Des lancements isolés ont été retenus par quelque chose d’extérieur au noyau&#xa0;: interruptions, affichage, un autre processus, la fenêtre du programme lui-même. Ils relèvent la moyenne et font les hauts percentiles, tandis que la médiane reste. S’ils viennent avec les réaffichages de cette fenêtre, suspendez-la pendant la mesure.</translation>
+        <translation>Certains lancements ont été retardés par autre chose que le noyau&#xa0;: interruptions, affichage, un autre processus ou la fenêtre de ce programme. Ils relèvent la moyenne et déterminent les quantiles élevés, mais n’affectent pas la médiane. S’ils coïncident avec les réaffichages de cette fenêtre, suspendez l’affichage pendant la mesure.</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
-        <translation>De la place pour %1 logits a été donnée.</translation>
+        <translation>De l’espace pour %1 logits a été fourni.</translation>
     </message>
     <message>
         <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
-        <translation>Donnez &quot;sliding_window&quot;, et &quot;use_sliding_window&quot; à true.</translation>
+        <translation>Indiquez &quot;sliding_window&quot;, et mettez &quot;use_sliding_window&quot; à true.</translation>
     </message>
     <message>
         <source>Specify FILE or FILE:TENSOR.</source>
-        <translation>Donnez FILE ou FILE:TENSOR.</translation>
+        <translation>Indiquez FILE ou FILE:TENSOR.</translation>
     </message>
     <message>
         <source>Specify a file inside it.</source>
@@ -7332,11 +7332,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Specify a file name.</source>
-        <translation>Indiquez un fichier.</translation>
+        <translation>Indiquez un nom de fichier.</translation>
     </message>
     <message>
         <source>Specify a folder name.</source>
-        <translation>Indiquez un dossier.</translation>
+        <translation>Indiquez un nom de dossier.</translation>
     </message>
     <message>
         <source>Specify a new file for --session, or a session to add to.</source>
@@ -7344,11 +7344,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Specify one file per task.</source>
-        <translation>Une tâche prend un seul fichier.</translation>
+        <translation>Indiquez un seul fichier par tâche.</translation>
     </message>
     <message>
         <source>Specify your own text files with --text and --calibration.</source>
-        <translation>Nommez vos propres fichiers de texte avec --text et --calibration.</translation>
+        <translation>Indiquez vos propres fichiers de texte avec --text et --calibration.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7372,7 +7372,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Start a new training.</source>
-        <translation>Commencez-en un nouveau.</translation>
+        <translation>Lancez un nouvel entraînement.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -7380,7 +7380,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Start a study.</source>
-        <translation>Lancez-en une.</translation>
+        <translation>Lancez une étude.</translation>
     </message>
     <message>
         <source>Start again.</source>
@@ -7388,7 +7388,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Start the reading program first.</source>
-        <translation>Démarrez d’abord le programme qui le lit.</translation>
+        <translation>Démarrez d’abord le programme lecteur.</translation>
     </message>
     <message>
         <source>Start the worker</source>
@@ -7420,7 +7420,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Stopped while the input was being generated.</source>
-        <translation>Arrêté pendant la préparation de l’entrée.</translation>
+        <translation>Arrêté pendant la génération de l’entrée.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -7432,71 +7432,71 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>Sont pris en charge LlamaForCausalLM, MistralForCausalLM et Qwen2ForCausalLM.</translation>
+        <translation>Architectures prises en charge&#xa0;: LlamaForCausalLM, MistralForCausalLM et Qwen2ForCausalLM.</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation>Pris en charge&#xa0;: Removed, Isolated, MergedWithPrevious, MergedWithNext et Contiguous.</translation>
+        <translation>Comportements pris en charge&#xa0;: Removed, Isolated, MergedWithPrevious, MergedWithNext et Contiguous.</translation>
     </message>
     <message>
         <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>Pris en charge&#xa0;: &quot;gptq&quot; et &quot;gptq_v2&quot;.</translation>
+        <translation>Formats pris en charge&#xa0;: &quot;gptq&quot; et &quot;gptq_v2&quot;.</translation>
     </message>
     <message>
         <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>Pris en charge&#xa0;: pack-quantized (2 à 8 bits), int-quantized et float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized et mxfp8-quantized.</translation>
+        <translation>Formats pris en charge&#xa0;: pack-quantized (2 à 8 bits), int-quantized et float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized et mxfp8-quantized.</translation>
     </message>
     <message>
         <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>Pris en charge&#xa0;: compressed-tensors, awq et gptq, et les points de reprise non quantifiés.</translation>
+        <translation>Méthodes prises en charge&#xa0;: compressed-tensors, awq et gptq. Les points de reprise non quantifiés sont aussi pris en charge.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation>Pris en charge&#xa0;: tensor, channel, group avec un group_size, et pour FP8 block avec un block_structure.</translation>
+        <translation>Stratégies prises en charge&#xa0;: tensor, channel, group avec un group_size, et pour FP8 block avec un block_structure.</translation>
     </message>
     <message>
         <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>Pris en charge&#xa0;: &quot;default&quot;, &quot;linear&quot; et &quot;llama3&quot;.</translation>
+        <translation>Types pris en charge&#xa0;: &quot;default&quot;, &quot;linear&quot; et &quot;llama3&quot;.</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>Pris en charge&#xa0;: &quot;full_attention&quot; et &quot;sliding_attention&quot;.</translation>
+        <translation>Types pris en charge&#xa0;: &quot;full_attention&quot; et &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Pris en charge&#xa0;: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace et Sequence.</translation>
+        <translation>Types pris en charge&#xa0;: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace et Sequence.</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Pris en charge&#xa0;: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit et Sequence.</translation>
+        <translation>Types pris en charge&#xa0;: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit et Sequence.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3 et F8_E5M2.</translation>
+        <translation>Types pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3 et F8_E5M2.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 et I32.</translation>
+        <translation>Types pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 et I32.</translation>
     </message>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>Pris en charge&#xa0;: FP64, FP32, FP16, BF16, FP8 E4M3 et FP8 E5M2.</translation>
+        <translation>Types pris en charge&#xa0;: FP64, FP32, FP16, BF16, FP8 E4M3 et FP8 E5M2.</translation>
     </message>
     <message>
         <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Pris en charge&#xa0;: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace et Sequence.</translation>
+        <translation>Types pris en charge&#xa0;: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace et Sequence.</translation>
     </message>
     <message>
         <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Pris en charge&#xa0;: TemplateProcessing, ByteLevel et Sequence.</translation>
+        <translation>Types pris en charge&#xa0;: TemplateProcessing, ByteLevel et Sequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
-        <translation>Pris en charge&#xa0;: always, first et never.</translation>
+        <translation>Valeurs prises en charge&#xa0;: always, first et never.</translation>
     </message>
     <message>
         <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>Pris en charge&#xa0;: 2, 3, 4 et 8 bits.</translation>
+        <translation>Largeurs prises en charge&#xa0;: 2, 3, 4 et 8 bits.</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
@@ -7504,7 +7504,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Sweep point %1: %2</source>
-        <translation>Le point %1 du balayage&#xa0;: %2</translation>
+        <translation>Point %1 du balayage&#xa0;: %2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -7548,15 +7548,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
-        <translation>Dix lancements comme en fait un cadre sans compilateur&#xa0;: normes de couche, produits avec biais, attention, GELU et sommes résiduelles, émis par l’hôte l’un après l’autre. Aux petites tailles, les 3 à 5 µs de l’hôte par lancement font le temps.</translation>
+        <translation>Dix lancements, comme dans un framework sans compilateur&#xa0;: normes de couche, produits matriciels avec biais, attention, GELU et additions résiduelles, émis par l’hôte l’un après l’autre. Aux petites tailles, le surcoût de lancement de 3 à 5 µs par noyau domine.</translation>
     </message>
     <message>
         <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
-        <translation>Dix étapes comme en fait un cadre sans compilateur&#xa0;: normes de couche, produits avec biais, attention, GELU et sommes résiduelles, l’une après l’autre, chacune lisant en mémoire ce qu’a écrit la précédente.</translation>
+        <translation>Dix étapes, comme dans un framework sans compilateur&#xa0;: normes de couche, produits matriciels avec biais, attention, GELU et additions résiduelles, l’une après l’autre. Chaque étape lit en mémoire ce que la précédente a écrit.</translation>
     </message>
     <message>
         <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
-        <translation>Le tenseur %1 est de type %2&#x202f;; l’entrée doit être d’un type flottant.</translation>
+        <translation>Le tenseur %1 est de type %2&#x202f;; l’entrée doit être d’un type à virgule flottante.</translation>
     </message>
     <message>
         <source>Tensor %1 of shape %2</source>
@@ -7576,11 +7576,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
-        <translation>Des colonnes de mots ne peuvent être des caractéristiques&#xa0;: changez-les en nombres ou retirez-les. La classe est %1, %2.</translation>
+        <translation>Les colonnes de texte ne peuvent pas servir de caractéristiques. Convertissez-les en nombres ou retirez-les. La classe est %1, %2.</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
-        <translation>Une réponse est en cours d’écriture.</translation>
+        <translation>Un texte est en cours de génération.</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -7588,7 +7588,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
-        <translation>Les %1 colonnes contiennent des nombres de 0 à 255&#xa0;: elles sont prises pour des images de %2 × %3 pixels.</translation>
+        <translation>Les %1 colonnes contiennent des nombres de 0 à 255 et sont interprétées comme des images de %2 × %3 pixels.</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -7608,15 +7608,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
-        <translation>Le CPU calcule ces opérations en FP32.</translation>
+        <translation>Le backend CPU calcule ces opérations en FP32.</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 input.</source>
-        <translation>Le backend CPU ne lit pas d’entrée %1.</translation>
+        <translation>Le backend CPU ne prend pas en charge une entrée %1.</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 operands.</source>
-        <translation>Le backend CPU ne calcule pas avec des opérandes %1.</translation>
+        <translation>Le backend CPU ne prend pas en charge les opérandes %1.</translation>
     </message>
     <message>
         <source>The CPU backend has only device 0.</source>
@@ -7624,11 +7624,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The CPU backend was used before a run was prepared.</source>
-        <translation>Le backend CPU a été utilisé avant toute préparation.</translation>
+        <translation>Le backend CPU a été utilisé avant la préparation d’une exécution.</translation>
     </message>
     <message>
         <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
-        <translation>Le backend CUDA n’accepte que des opérandes half, bfloat16 et float.</translation>
+        <translation>Le backend CUDA ne prend en charge que les opérandes half, bfloat16 et float.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to a different version of the program.</source>
@@ -7636,7 +7636,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
-        <translation>Le module CUDA (%1) n’est pas installé&#xa0;: ce programme a été compilé sans nvcc, ou le module n’a pas été installé avec lui.</translation>
+        <translation>Le module CUDA (%1) n’est pas installé&#xa0;: ce programme a été compilé sans nvcc, ou installé sans le module.</translation>
     </message>
     <message>
         <source>The CUDA module belongs to a different version of the program.</source>
@@ -7648,7 +7648,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95% interval %4 to %5.</source>
-        <translation>La référence FP32 classe bien %1 exemples de test sur %2&#xa0;: %3, intervalle à 95&#x202f;% de %4 à %5.</translation>
+        <translation>La référence FP32 classe correctement %1 exemples de test sur %2&#xa0;: %3, intervalle à 95&#x202f;% de %4 à %5.</translation>
     </message>
     <message>
         <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
@@ -7672,11 +7672,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The NVIDIA driver found no device.</source>
-        <translation>Le pilote NVIDIA ne trouve aucun appareil.</translation>
+        <translation>Le pilote NVIDIA n’a trouvé aucun appareil.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
-        <translation>Le pilote NVIDIA est trop ancien&#xa0;: il prend en charge CUDA %1.%2, le module demande %3.%4.</translation>
+        <translation>Le pilote NVIDIA est trop ancien&#xa0;: il prend en charge CUDA %1.%2, mais le module demande %3.%4.</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -7684,19 +7684,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
-        <translation>La limite d’exactitude ne compte pas pour Cloze, qui est fait à partir du texte de la perplexité.</translation>
+        <translation>La limite d’exactitude ne s’applique pas à Cloze, généré à partir du texte utilisé pour la perplexité.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
-        <translation>L&apos;axe &apos;%1&apos; nomme %2 deux fois.</translation>
+        <translation>L’axe &apos;%1&apos; contient %2 deux fois.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
-        <translation>L&apos;axe &apos;%1&apos; contient &apos;%2&apos; là où il faut un nombre entier d&apos;au moins 1.</translation>
+        <translation>L’axe &apos;%1&apos; contient &apos;%2&apos;&#x202f;; un nombre entier supérieur ou égal à 1 est attendu.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
-        <translation>L’axe &apos;%1&apos; ne nomme aucune dimension&#x202f;; il y a %2.</translation>
+        <translation>L’axe &apos;%1&apos; ne désigne aucune dimension. Dimensions&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
@@ -7704,7 +7704,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
-        <translation>L&apos;axe &apos;%1&apos; n&apos;a pas de pas comme x2 ou +1024, ou finit avant de commencer.</translation>
+        <translation>L’axe &apos;%1&apos; n’a pas de pas comme x2 ou +1024, ou sa dernière valeur est plus petite que la première.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
@@ -7712,19 +7712,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
-        <translation>L&apos;axe &apos;%1&apos; demande pour bornes des nombres entiers d&apos;au moins 1.</translation>
+        <translation>L’axe &apos;%1&apos; demande pour limites des nombres entiers supérieurs ou égaux à 1.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
-        <translation>La référence n’a pas été mesurée, rien ne peut donc lui être comparé.</translation>
+        <translation>La référence n’a pas été mesurée, aucune comparaison n’est donc possible.</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
-        <translation>La référence avec clés et valeurs gardées en FP8 E4M3, sans échelle.</translation>
+        <translation>La référence avec le cache KV en FP8 E4M3, sans échelles.</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
-        <translation>La référence avec clés et valeurs gardées en INT8, une échelle par jeton et par tête.</translation>
+        <translation>La référence avec le cache KV en INT8, une échelle par jeton et par tête.</translation>
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
@@ -7740,15 +7740,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
-        <translation>Les tampons demandent %1 MiB de mémoire de l’appareil, %2 MiB sont libres.</translation>
+        <translation>Les tampons demandent %1 MiB de mémoire de l’appareil&#x202f;; %2 MiB sont disponibles.</translation>
     </message>
     <message>
         <source>The calibration has version %1; this program requires version %2.</source>
-        <translation>L’étalonnage est de la version %1, ce programme mesure la version %2.</translation>
+        <translation>L’étalonnage a la version %1&#x202f;; ce programme demande la version %2.</translation>
     </message>
     <message>
         <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
-        <translation>Les entrées de calibration ont %1 caractéristiques, la couche en prend %2.</translation>
+        <translation>Les entrées de calibration ont %1 caractéristiques, mais la couche a %2 entrées.</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
@@ -7764,7 +7764,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
-        <translation>Le point de reprise est déjà dans ce format.</translation>
+        <translation>Le point de reprise a déjà ce format.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -7776,43 +7776,43 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
-        <translation>Le point de reprise est quantifié (%1)&#xa0;: la référence a les valeurs que ses codes représentent, en FP16, et les autres configurations les quantifient de nouveau.</translation>
+        <translation>Le point de reprise est quantifié (%1). La référence utilise ses valeurs déquantifiées en FP16, et les autres configurations les quantifient de nouveau.</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
-        <translation>Le point de reprise demande des clés et valeurs en %1, avec des échelles autres que 1&#x202f;; elles ont été gardées en %2.</translation>
+        <translation>Le point de reprise indique un cache KV en %1, avec des échelles autres que 1&#x202f;; %2 a été utilisé.</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
-        <translation>Le point de reprise demande des clés et valeurs en %1&#x202f;; elles ont été gardées en %2.</translation>
+        <translation>Le point de reprise indique un cache KV en %1&#x202f;; %2 a été utilisé.</translation>
     </message>
     <message>
         <source>The checkpoint specifies activations in %1; %2 was used.</source>
-        <translation>Le point de reprise demande des activations en %1&#x202f;; elles ont tourné en %2.</translation>
+        <translation>Le point de reprise indique des activations en %1&#x202f;; %2 a été utilisé.</translation>
     </message>
     <message>
         <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
-        <translation>Le point de reprise demande les résultats des produits en %1&#x202f;; ils sont restés en %2.</translation>
+        <translation>Le point de reprise indique des résultats de produits matriciels en %1&#x202f;; %2 a été utilisé.</translation>
     </message>
     <message>
         <source>The clip factor must be between 0.3 and 1.</source>
-        <translation>La coupure garde de 0,3 à 1 de l’étendue.</translation>
+        <translation>Le facteur de coupure doit être compris entre 0,3 et 1.</translation>
     </message>
     <message>
         <source>The clip factor must be in (0, 1].</source>
-        <translation>Le facteur de coupure est dans (0, 1].</translation>
+        <translation>Le facteur de coupure doit être dans (0, 1].</translation>
     </message>
     <message>
         <source>The cloze task is not available: %1</source>
-        <translation>Il n’y a pas de tâche à trous&#xa0;: %1</translation>
+        <translation>La tâche à trous n’est pas disponible&#xa0;: %1</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
-        <translation>Les codes d’un point de reprise quantifié tels quels, multipliés comme sa configuration le demande là où l’appareil le peut.</translation>
+        <translation>Les codes d’un point de reprise quantifié sans modification, multipliés comme sa configuration l’indique si l’appareil le prend en charge.</translation>
     </message>
     <message>
         <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
-        <translation>La colonne se calcule à partir des chiffres voisins, à leur arrondi près, et donne autre chose. Les chiffres dérivés devraient être calculés par le programme qui écrit la table, et non tapés.</translation>
+        <translation>La colonne peut être calculée à partir d’autres colonnes, à leur arrondi près, et le résultat diffère. Les chiffres dérivés doivent être calculés par le programme qui écrit la table, et non saisis à la main.</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -7836,7 +7836,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
-        <translation>Les configurations ont été chronométrées l’une après l’autre, et non par tours&#xa0;: ensemble, elles prendraient environ %1 des %2 libres. Une horloge qui aurait changé entre-temps ressemblerait à une différence.</translation>
+        <translation>Les configurations ont été chronométrées l’une après l’autre, et non par tours, car ensemble elles demandent environ %1 des %2 disponibles. Un changement d’horloge pendant la mesure peut apparaître comme une différence.</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
@@ -7868,27 +7868,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
-        <translation>L’amortissement de GPTQ est un nombre à partir de 0.</translation>
+        <translation>L’amortissement de GPTQ doit être un nombre supérieur ou égal à 0.</translation>
     </message>
     <message>
         <source>The data set contains no items.</source>
-        <translation>Un ensemble sans exemple ne peut servir.</translation>
+        <translation>Le jeu de données ne contient aucun exemple.</translation>
     </message>
     <message>
         <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
-        <translation>L’appareil va et vient entre deux états et reste un moment dans chacun, comme par des paliers d’horloge ou le travail d’autres. La médiane dépend du temps passé dans chaque état. Ne comparez que ce qui a été mesuré à tour de rôle, et regardez les horloges.</translation>
+        <translation>L’appareil alterne entre deux états, par exemple à cause de paliers d’horloge ou d’autres processus. La médiane dépend du temps passé dans chaque état. Ne comparez que des mesures entrelacées, et vérifiez les horloges.</translation>
     </message>
     <message>
         <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
-        <translation>L’appareil change pendant qu’on le mesure, le plus souvent parce qu’il chauffe et baisse son horloge, ou parce que quelqu’un d’autre l’utilise. La médiane dépend alors de la durée de la mesure, et des variantes mesurées l’une après l’autre ne se comparent pas. Mesurez-les à tour de rôle, laissez l’appareil atteindre sa température, ou fixez ses horloges.</translation>
+        <translation>L’appareil change pendant la mesure, le plus souvent parce qu’il chauffe et baisse son horloge, ou parce qu’un autre processus l’utilise. La médiane dépend alors de la durée de la mesure, et des variantes mesurées l’une après l’autre ne sont pas comparables. Entrelacez-les, laissez l’appareil atteindre sa température de fonctionnement, ou fixez ses horloges.</translation>
     </message>
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
-        <translation>L’appareil n’a pu être étalonné (%1), rien n’est donc dit du plancher de l’horloge ni du sommet.</translation>
+        <translation>L’appareil n’a pas pu être étalonné (%1)&#x202f;; le plancher de l’horloge et les débits de crête sont donc inconnus.</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
-        <translation>L’indice de l’appareil doit être 0 ou plus.</translation>
+        <translation>L’indice de l’appareil doit être supérieur ou égal à 0.</translation>
     </message>
     <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
@@ -7908,19 +7908,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
-        <translation>L’appareil a retenu son horloge sur %1 plages de %2 mesures, durant %3 selon ses propres compteurs.</translation>
+        <translation>L’appareil a baissé son horloge sur %1 plages de %2 mesures, durant %3 selon ses compteurs.</translation>
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples.</source>
-        <translation>L’appareil a retenu son horloge sur %1 plages de %2 mesures.</translation>
+        <translation>L’appareil a baissé son horloge sur %1 plages de %2 mesures.</translation>
     </message>
     <message>
         <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
-        <translation>L’appareil a baissé sa propre horloge pour rester dans ses limites de puissance ou de température. Les mesures de ces plages sont plus lentes que le noyau ne l’exige, et leur nombre dépend de la salle et des voisins. Refroidissez-le, fixez une horloge plus basse, ou ne comparez que ce qui a été mesuré à tour de rôle.</translation>
+        <translation>L’appareil a baissé son horloge pour rester dans ses limites de puissance ou de température. Les mesures prises alors sont trop lentes, et leur nombre dépend du refroidissement et des appareils voisins. Améliorez le refroidissement, fixez une horloge plus basse, ou ne comparez que des mesures entrelacées.</translation>
     </message>
     <message>
         <source>The device lowered its clock.</source>
-        <translation>L’appareil a retenu son horloge.</translation>
+        <translation>L’appareil a baissé son horloge.</translation>
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
@@ -7936,27 +7936,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
-        <translation>La différence est de l’ordre de ce que le même modèle montrerait sur d’autres exemples en même nombre. Elle ne classe rien. Plus d’exemples, ou un test apparié sur les mêmes exemples, pourraient trancher.</translation>
+        <translation>La différence est dans la variation que le même modèle montre sur un autre ensemble d’autant d’exemples&#x202f;; elle ne permet donc pas de classer les modèles. Utilisez plus d’exemples, ou un test apparié sur les mêmes exemples.</translation>
     </message>
     <message>
         <source>The document contains zero bytes, so it is not text.</source>
-        <translation>Le document contient des octets nuls&#xa0;: ce n’est pas du texte.</translation>
+        <translation>Le document contient des octets nuls, ce n’est donc pas du texte.</translation>
     </message>
     <message>
         <source>The document has more than %1 lines (the limit).</source>
-        <translation>Le document a plus de %1 lignes, la limite.</translation>
+        <translation>Le document a plus de %1 lignes (la limite).</translation>
     </message>
     <message>
         <source>The document is too large: %1. The limit is %2.</source>
-        <translation>Le document fait %1&#x202f;; %2 au plus sont lus.</translation>
+        <translation>Le document est trop grand&#xa0;: %1. La limite est de %2.</translation>
     </message>
     <message>
         <source>The driver does not support %1.</source>
-        <translation>Le pilote ne connaît pas %1.</translation>
+        <translation>Le pilote ne prend pas en charge %1.</translation>
     </message>
     <message>
         <source>The driver does not support tensor maps.</source>
-        <translation>Le pilote ne connaît pas les tensor maps.</translation>
+        <translation>Le pilote ne prend pas en charge les tensor maps.</translation>
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
@@ -7968,19 +7968,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The driver rejected a tensor map (error %1).</source>
-        <translation>Le pilote a refusé une tensor map (erreur %1).</translation>
+        <translation>Le pilote a rejeté une tensor map (erreur %1).</translation>
     </message>
     <message>
         <source>The earlier samples could not be sent to the worker process.</source>
-        <translation>Les mesures précédentes n’ont pas pu être remises au processus de calcul.</translation>
+        <translation>Les mesures précédentes n’ont pas pu être envoyées au processus de calcul.</translation>
     </message>
     <message>
         <source>The engine was requested to %1 at the wrong time.</source>
-        <translation>Il a été demandé au moteur, au mauvais moment, de %1.</translation>
+        <translation>Demande faite au moteur au mauvais moment&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
-        <translation>Les événements n’entourent qu’une partie du travail&#xa0;: le reste tourne sur un autre flux, après l’événement de fin, ou sur l’hôte. Le chiffre est trop beau de ce qui manque. Enregistrez les événements sur le flux qui fait le travail et vérifiez par le temps réel synchronisé.</translation>
+        <translation>Les événements n’entourent qu’une partie du travail&#xa0;: le reste tourne sur un autre flux, après l’événement de fin, ou sur l’hôte. Le temps mesuré est trop court. Enregistrez les événements sur le flux qui fait le travail, et comparez avec le temps réel synchronisé.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -7988,7 +7988,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
-        <translation>Le plus rapide de l’épilogue et de notre noyau, comme graphe CUDA d’un nœud&#xa0;: l’hôte lance le graphe et ne prépare rien. Là où toutes les mesures sont des graphes, il égale le plus rapide des deux.</translation>
+        <translation>Le plus rapide de l’épilogue et du noyau personnalisé, sous forme de graphe CUDA à un nœud&#x202f;; l’hôte ne lance que le graphe. Si toutes les mesures sont des graphes, il égale le plus rapide des deux.</translation>
     </message>
     <message>
         <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
@@ -7996,11 +7996,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The file contains an unknown mode.</source>
-        <translation>Le fichier nomme un mode que ce programme ne connaît pas.</translation>
+        <translation>Le fichier contient un mode inconnu.</translation>
     </message>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
-        <translation>Aucune ligne ne peut se tenir à côté de l’exécution&#xa0;: ce qui a été importé, ce sont des scores.</translation>
+        <translation>Le fichier ne contient que des scores, il n’y a donc pas de lignes à ajouter à l’exécution.</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8012,7 +8012,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The file is damaged or must be split.</source>
-        <translation>Le fichier est endommagé, ou doit être divisé.</translation>
+        <translation>Le fichier est endommagé ou doit être divisé.</translation>
     </message>
     <message>
         <source>The file is damaged or was modified by hand.</source>
@@ -8020,15 +8020,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The file is damaged or was modified. Save the model again.</source>
-        <translation>Le fichier est endommagé ou a été modifié&#x202f;; enregistrez de nouveau le modèle.</translation>
+        <translation>Le fichier est endommagé ou a été modifié. Enregistrez de nouveau le modèle.</translation>
     </message>
     <message>
         <source>The file is damaged or was not written by NumPy. Save it again.</source>
-        <translation>Le fichier est endommagé ou n’a pas été fait par numpy&#x202f;; enregistrez-le de nouveau.</translation>
+        <translation>Le fichier est endommagé ou n’a pas été écrit par NumPy. Enregistrez-le de nouveau.</translation>
     </message>
     <message>
         <source>The file is damaged. Copy or save it again.</source>
-        <translation>Le fichier est endommagé&#x202f;; copiez-le ou enregistrez-le de nouveau.</translation>
+        <translation>Le fichier est endommagé. Copiez-le ou enregistrez-le de nouveau.</translation>
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
@@ -8036,15 +8036,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
-        <translation>Le fichier est tronqué&#x202f;; copiez-le de nouveau.</translation>
+        <translation>Le fichier est tronqué. Copiez-le de nouveau.</translation>
     </message>
     <message>
         <source>The file is truncated. Copy or download it again.</source>
-        <translation>Le fichier est tronqué&#x202f;; copiez-le ou téléchargez-le de nouveau.</translation>
+        <translation>Le fichier est tronqué. Copiez-le ou téléchargez-le de nouveau.</translation>
     </message>
     <message>
         <source>The file lists %1 modes for %2 linear layers.</source>
-        <translation>Le fichier nomme %1 modes pour %2 couches linéaires.</translation>
+        <translation>Le fichier indique %1 modes pour %2 couches linéaires.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -8068,19 +8068,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
-        <translation>La première itération a pris %1, les autres %2&#xa0;: à elle seule elle relève la moyenne de %3.</translation>
+        <translation>La première itération a pris %1, les autres %2. À elle seule, elle relève la moyenne de %3.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
-        <translation>La première itération a pris %1, les autres %2&#xa0;: à elle seule elle multiplie la moyenne par %3.</translation>
+        <translation>La première itération a pris %1, les autres %2. À elle seule, elle multiplie la moyenne par %3.</translation>
     </message>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
-        <translation>Le premier lancement paie ce qui n’arrive qu’une fois&#xa0;: charger le noyau, allouer, remplir les caches, relever l’horloge. La moyenne, l’écart-type et tout ce qui en est calculé décrivent alors cet événement et non le noyau. Écartez-le, ou lisez la médiane, qu’il ne déplace pas.</translation>
+        <translation>Le premier lancement contient des coûts uniques&#xa0;: charger le noyau, allouer la mémoire, remplir les caches, relever l’horloge. La moyenne, l’écart-type et tout ce qui en dérive décrivent cet événement, et non le noyau. Excluez-le, ou utilisez la médiane, qu’il n’affecte pas.</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
-        <translation>Le premier pas a pris %1, le pas médian %2&#xa0;: les premières mesures de chaque noyau contiennent sans doute l’échauffement.</translation>
+        <translation>Le premier pas a pris %1, le pas médian %2. Les premières mesures de chaque noyau contiennent probablement l’échauffement.</translation>
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
@@ -8088,11 +8088,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
-        <translation>Le dossier d’un modèle a un config.json, celui d’un rapport un results.json.</translation>
+        <translation>Le dossier d’un modèle contient config.json&#x202f;; celui d’un rapport contient results.json.</translation>
     </message>
     <message>
         <source>The following can run at this size: %1.</source>
-        <translation>Peuvent tourner à cette taille&#xa0;: %1.</translation>
+        <translation>Les suivants peuvent tourner à cette taille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
@@ -8104,11 +8104,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>Le format d’INT4-W4A16&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies, par l’inverse de la hessienne des entrées de calibration (Frantar et al. 2023).</translation>
+        <translation>Le format d’INT4-W4A16&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies, à l’aide de l’inverse de la hessienne des entrées de calibration (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>Le noyau fusionné du CPU prend des dimensions de tête multiples de 16 jusqu’à 1&#x202f;024, pas %1.</translation>
+        <translation>Le noyau fusionné du CPU prend en charge des tailles de tête multiples de 16 jusqu’à 1&#x202f;024, pas %1.</translation>
     </message>
     <message>
         <source>The group_size in the file is not a whole number above 0.</source>
@@ -8120,7 +8120,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The header does not match the data. Save or download the file again.</source>
-        <translation>L’en-tête ne correspond pas aux données&#x202f;; enregistrez ou téléchargez de nouveau le fichier.</translation>
+        <translation>L’en-tête ne correspond pas aux données. Enregistrez ou téléchargez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>The header of %1</source>
@@ -8140,11 +8140,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
-        <translation>L’hôte met à peu près autant de temps à remettre un lancement que l’appareil à l’exécuter, l’appareil attend donc. Dans un programme qui lance les noyaux un par un, un noyau plus rapide ne change rien. Mesurez, et utilisez, un graphe de plusieurs lancements.</translation>
+        <translation>L’hôte met à peu près autant de temps à mettre un lancement en file que l’appareil à l’exécuter&#x202f;; l’appareil attend donc. Dans un programme qui lance les noyaux un par un, un noyau plus rapide ne change rien. Mesurez et utilisez un graphe CUDA de plusieurs lancements.</translation>
     </message>
     <message>
         <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
-        <translation>L’hôte met %1 à mettre en file un lancement qui tourne %2&#xa0;: c’est le lancement qui donne le rythme.</translation>
+        <translation>L’hôte met %1 à mettre en file un lancement qui tourne %2&#x202f;; la mesure est donc limitée par les lancements.</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
@@ -8152,15 +8152,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The input from %1 requires %2 of memory; %3 is available.</source>
-        <translation>L’entrée de %1 demande %2 de mémoire, et %3 sont libres.</translation>
+        <translation>L’entrée de %1 demande %2 de mémoire&#x202f;; %3 sont disponibles.</translation>
     </message>
     <message>
         <source>The input is empty: %1.</source>
-        <translation>Il n’y a rien à quantifier&#xa0;: l’entrée est %1.</translation>
+        <translation>L’entrée est vide&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The input requires %1 of memory; %2 is available.</source>
-        <translation>L’entrée demande %1 de mémoire, et %2 sont libres.</translation>
+        <translation>L’entrée demande %1 de mémoire&#x202f;; %2 sont disponibles.</translation>
     </message>
     <message>
         <source>The input type must be half, bfloat16 or float.</source>
@@ -8168,7 +8168,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
-        <translation>L’intervalle du rapport va de «&#xa0;égal&#xa0;» à «&#xa0;différent&#xa0;», ces mesures ne tranchent donc pas. Classer les deux serait deviner. Remesurez la paire avec plus de mesures, ou acceptez que la différence soit trop petite pour compter.</translation>
+        <translation>L’intervalle du rapport contient à la fois «&#xa0;égal&#xa0;» et «&#xa0;différent&#xa0;»&#x202f;; ces mesures ne suffisent donc pas à classer les deux. Mesurez de nouveau la paire avec plus de mesures, ou acceptez que la différence soit trop petite pour compter.</translation>
     </message>
     <message>
         <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
@@ -8196,23 +8196,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>La latence alterne par plages entières entre %1 et %2&#x202f;; %3 des mesures sont au niveau le plus lent (test des séries Z = %4).</translation>
+        <translation>La latence alterne entre %1 et %2 sur de longues plages&#x202f;; %3 des mesures sont au niveau le plus lent (test des séries Z = %4).</translation>
     </message>
     <message>
         <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latence descend de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
+        <translation>La latence diminue de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
         <source>The latency increases by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latence monte de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
+        <translation>La latence augmente de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
         <source>The layer %1 assigns input %2 to group %3 of %4.</source>
-        <translation>La couche %1 met l’entrée %2 dans le groupe %3 sur %4.</translation>
+        <translation>La couche %1 attribue l’entrée %2 au groupe %3 sur %4.</translation>
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
-        <translation>La couche %1 a %2 sorties, qu’AWQ ne peut empaqueter par huit.</translation>
+        <translation>La couche %1 a %2 sorties, ce qui n’est pas un multiple de 8, comme l’exige AWQ.</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
@@ -8224,11 +8224,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The limit is %1.</source>
-        <translation>Elle prend jusqu’à %1.</translation>
+        <translation>La limite est de %1.</translation>
     </message>
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
-        <translation>La limite de temps par appel ne compte pas pour les modèles de langue.</translation>
+        <translation>La limite de temps par appel ne s’applique pas aux modèles de langue.</translation>
     </message>
     <message>
         <source>The list of batches, %1, cannot be used: %2</source>
@@ -8244,11 +8244,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
-        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: %1 des pages des fichiers y sont restées.</translation>
+        <translation>Le temps de chargement à cache de pages froid n’est pas disponible&#xa0;: %1 des pages des fichiers sont restées dans le cache.</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
-        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: le système ne dit pas quelles pages de ces fichiers il garde.</translation>
+        <translation>Le temps de chargement à cache de pages froid n’est pas disponible&#xa0;: le système n’indique pas quelles pages de ces fichiers sont dans le cache.</translation>
     </message>
     <message>
         <source>The login to %1 was cancelled.</source>
@@ -8256,23 +8256,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
-        <translation>La perte du pas %1 sur %2 n’est pas un nombre fini&#x202f;; l’entraînement s’est arrêté avec les poids du pas %3.</translation>
+        <translation>La perte au pas %1 sur %2 n’est pas un nombre fini. L’entraînement s’est arrêté avec les poids du pas %3.</translation>
     </message>
     <message>
         <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>Les moyennes annoncent une accélération de %1×, les médianes en confirment %2&#xa0;: le reste, ce sont des mesures lentes, pas de la vitesse.</translation>
+        <translation>Les moyennes suggèrent une accélération de %1×, mais les médianes n’en confirment que %2. Le reste est dû aux mesures lentes.</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
-        <translation>La limite de mémoire compte pour les modèles, pas pour des opérations isolées.</translation>
+        <translation>La limite de mémoire s’applique aux modèles, pas aux opérations isolées.</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
-        <translation>Le modèle a %1 couches cachées&#x202f;; de 1 à 64 sont possibles.</translation>
+        <translation>Le modèle a %1 couches cachées&#x202f;; de 1 à 64 sont prises en charge.</translation>
     </message>
     <message>
         <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
-        <translation>Il n’y a pas de gabarit de chat&#xa0;: le texte système est placé avant le prompt, séparé par une ligne vide.</translation>
+        <translation>Le modèle n’a pas de gabarit de chat&#x202f;; le message système est donc placé avant le prompt, séparé par une ligne vide.</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
@@ -8280,7 +8280,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
-        <translation>Le modèle dans %1 prend %2×%3 caractéristiques et connaît %4 classes&#x202f;; les données en ont %5×%6 et %7.</translation>
+        <translation>Le modèle dans %1 demande %2×%3 caractéristiques et %4 classes&#x202f;; les données ont %5×%6 et %7.</translation>
     </message>
     <message>
         <source>The model included with the program is not installed.</source>
@@ -8296,23 +8296,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
-        <translation>Le modèle prend %1 caractéristiques par exemple, mais %2 exemples en ont %3 ensemble.</translation>
+        <translation>Le modèle demande %1 caractéristiques par exemple, mais %2 exemples en ont %3 au total.</translation>
     </message>
     <message>
         <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>Le modèle demande %1 de mémoire GPU (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
+        <translation>Le modèle demande %1 de mémoire GPU (%2 pour les poids, %3 pour le cache KV, %4 d’espace de travail)&#x202f;; %5 sont disponibles.</translation>
     </message>
     <message>
         <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>Le modèle demande %1 de mémoire (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
+        <translation>Le modèle demande %1 de mémoire (%2 pour les poids, %3 pour le cache KV, %4 d’espace de travail)&#x202f;; %5 sont disponibles.</translation>
     </message>
     <message>
         <source>The model would have %1 weights; the limit is 268,435,456.</source>
-        <translation>Le modèle aurait %1 poids&#x202f;; 268&#x202f;435&#x202f;456 au plus sont possibles.</translation>
+        <translation>Le modèle aurait %1 poids&#x202f;; la limite est de 268&#x202f;435&#x202f;456.</translation>
     </message>
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
-        <translation>Les prédictions du modèle ne sont pas finies (NaN ou infini), elles ne disent donc rien.</translation>
+        <translation>Les prédictions du modèle ne sont pas finies (NaN ou infini) et ne peuvent donc pas être évaluées.</translation>
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
@@ -8324,7 +8324,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process.</source>
-        <translation>Le prochain prompt démarre de lui-même un nouveau processus de calcul.</translation>
+        <translation>Le prochain prompt démarre un nouveau processus de calcul.</translation>
     </message>
     <message>
         <source>The next run starts a new session.</source>
@@ -8336,15 +8336,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
-        <translation>C’est trop peu même pour un test apparié.</translation>
+        <translation>Le nombre d’exemples est trop petit même pour un test apparié.</translation>
     </message>
     <message>
         <source>The number of iterations must be 1 to 10,000,000.</source>
-        <translation>Le nombre d’itérations va de 1 à 10&#x202f;000&#x202f;000.</translation>
+        <translation>Le nombre d’itérations doit être compris entre 1 et 10&#x202f;000&#x202f;000.</translation>
     </message>
     <message>
         <source>The number of warm-up iterations must be 0 to 10,000,000.</source>
-        <translation>Le nombre d’itérations d’échauffement va de 0 à 10&#x202f;000&#x202f;000.</translation>
+        <translation>Le nombre d’itérations d’échauffement doit être compris entre 0 et 10&#x202f;000&#x202f;000.</translation>
     </message>
     <message>
         <source>The offset or scale of the features is not a finite number.</source>
@@ -8364,19 +8364,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
-        <translation>Le système d’exploitation a fait tourner un autre programme sur le cœur d’un fil qui calculait une mesure (sur un CPU) ou la mettait en file (sur un GPU, plus longtemps que les 5 ms pendant lesquelles le flux est retenu). De telles mesures peuvent contenir le temps de l’autre programme, ou des trous entre les lancements. Fermez d’autres programmes, ou utilisez moins de fils qu’il n’y a de cœurs.</translation>
+        <translation>Le système d’exploitation a exécuté un autre programme sur le cœur d’un fil qui calculait une mesure (CPU) ou la mettait en file (GPU, plus longtemps que les 5 ms pendant lesquelles le flux est retenu). De telles mesures peuvent contenir le temps de l’autre programme, ou des intervalles entre les lancements. Fermez d’autres programmes, ou utilisez moins de fils que de cœurs.</translation>
     </message>
     <message>
         <source>The operation is empty: a size is 0.</source>
-        <translation>Il n’y a rien à calculer&#xa0;: une taille est 0.</translation>
+        <translation>L’opération est vide&#xa0;: une taille est 0.</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
-        <translation>L’autre côté a signalé une erreur sans message.</translation>
+        <translation>L’autre processus a signalé une erreur sans message.</translation>
     </message>
     <message>
         <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
-        <translation>De ces remèdes, les paires ci-dessus disent lesquels aident&#xa0;: compensation d’erreur (GPTQ), mise à l’échelle (AWQ), entraînement à travers l’arrondi (QAT), ou laisser les couches sensibles dans un format plus fin.</translation>
+        <translation>Les paires ci-dessus montrent quelles mesures correctives aident&#xa0;: compensation d’erreur (GPTQ), mise à l’échelle (AWQ), entraînement tenant compte de la quantification (QAT), ou maintien des couches sensibles dans un format plus précis.</translation>
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
@@ -8392,7 +8392,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
-        <translation>Le motif est malveillant, ou le texte est une suite d’un seul caractère longue de plusieurs mégaoctets.</translation>
+        <translation>Le motif est malveillant, ou le texte répète un seul caractère sur plusieurs mégaoctets.</translation>
     </message>
     <message>
         <source>The perplexities are those of different texts, so they are not compared.</source>
@@ -8404,11 +8404,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
-        <translation>Le plan mêle un mode entraîné à d’autres.</translation>
+        <translation>Le plan combine un mode entraîné avec d’autres modes.</translation>
     </message>
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
-        <translation>Le plan nomme %1 modes, mais le modèle a %2 couches linéaires.</translation>
+        <translation>Le plan indique %1 modes, mais le modèle a %2 couches linéaires.</translation>
     </message>
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
@@ -8424,7 +8424,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
-        <translation>Le programme quantoscope-worker, où les noyaux tournent à part de la fenêtre, n’a été trouvé ni à côté de ce programme ni dans le PATH.</translation>
+        <translation>Le programme quantoscope-worker, qui exécute les noyaux dans un processus séparé, n’a été trouvé ni à côté de ce programme ni dans PATH.</translation>
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
@@ -8440,11 +8440,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
-        <translation>Le prompt a %1 jetons, et %2 doivent suivre&#x202f;; il y a de la place pour %3.</translation>
+        <translation>Le prompt a %1 jetons, et %2 sont à générer&#x202f;; la limite est de %3 au total.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
-        <translation>Le prompt a %1 jetons, et %2 doivent suivre&#x202f;; le modèle a été fait pour %3 positions.</translation>
+        <translation>Le prompt a %1 jetons, et %2 sont à générer&#x202f;; le modèle prend en charge %3 positions.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -8456,27 +8456,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The range search must have 1 to 99 steps.</source>
-        <translation>La recherche de l’étendue prend de 1 à 99 pas.</translation>
+        <translation>La recherche de l’étendue doit avoir de 1 à 99 pas.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu.</translation>
+        <translation>Le rapport est %1, son intervalle franchit les ±%2 qui comptent pour égal&#xa0;: non résolu.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Les mesures voisines se ressemblent&#xa0;: les %3 mesures en valent environ %4.</translation>
+        <translation>Le rapport est %1, son intervalle franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Les mesures sont autocorrélées&#xa0;: %3 mesures comptent pour environ %4 mesures indépendantes.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Le rapport change pendant l’exécution, et l’intervalle couvre ce qui vaut avant et après.</translation>
+        <translation>Le rapport est %1, son intervalle franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Le rapport change pendant l’exécution, et l’intervalle couvre les valeurs d’avant et d’après le changement.</translation>
     </message>
     <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>Le rapport des moyennes divise par une mesure lente. Sans elle, d’après les moyennes stables retrouvées et d’après les minima, il reste bien moins. Publiez le rapport des médianes d’exécutions entrelacées avec son intervalle.</translation>
+        <translation>Le rapport des moyennes est dominé par une mesure lente. Sans cette mesure, le rapport des moyennes stables et celui des minima sont bien plus petits. Publiez le rapport des médianes d’exécutions entrelacées, avec son intervalle.</translation>
     </message>
     <message>
         <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>Le rapport des moyennes dépasse de loin ce que les médianes confirment, car quelques lancements lents pèsent dans la moyenne d’une variante. L’accélération est celle d’un départ à froid et non du noyau. Écartez l’échauffement et citez le rapport des médianes avec son intervalle.</translation>
+        <translation>Le rapport des moyennes est bien plus grand que celui des médianes, car quelques lancements lents relèvent la moyenne d’une variante. L’accélération est due à un démarrage à froid, et non au noyau. Excluez l’échauffement, et indiquez le rapport des médianes avec son intervalle.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -8488,7 +8488,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation>La question n’a pas pu recevoir de réponse&#xa0;: %1</translation>
+        <translation>La requête a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -8500,7 +8500,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The result has schema version %1; this program supports version 1.</source>
-        <translation>Le résultat a le schéma %1&#x202f;; ce programme lit le schéma 1.</translation>
+        <translation>Le résultat a la version de schéma %1&#x202f;; ce programme prend en charge la version 1.</translation>
     </message>
     <message>
         <source>The result is not a JSON object.</source>
@@ -8516,15 +8516,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
-        <translation>La ligne de %1 est le temps sur l’appareil. Médianes de ce que trtexec a mesuré par ailleurs&#xa0;: %2.</translation>
+        <translation>La ligne de %1 indique le temps sur l’appareil. Autres médianes de trtexec&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process.</source>
-        <translation>Les lignes mesurées jusqu’ici sont gardées. La prochaine étude démarre d’elle-même un nouveau processus de calcul.</translation>
+        <translation>Les lignes mesurées jusqu’ici sont conservées. La prochaine étude démarre un nouveau processus de calcul.</translation>
     </message>
     <message>
         <source>The run contains no row measured by Quantoscope.</source>
-        <translation>L’exécution ne contient aucune ligne mesurée ici.</translation>
+        <translation>L’exécution ne contient aucune ligne mesurée par Quantoscope.</translation>
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8536,7 +8536,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
-        <translation>L’exécution était à chaud&#xa0;: les caches servent ce qui y tient, de sorte que les octets comptent moins.</translation>
+        <translation>L’exécution était à chaud&#xa0;: les données qui tiennent dans les caches y sont lues, le nombre d’octets compte donc moins.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -8544,7 +8544,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The run would contain %1 imported rows; the limit is %2.</source>
-        <translation>L’exécution contiendrait %1 lignes d’autrui&#x202f;; %2 au plus se tiennent à côté des siennes.</translation>
+        <translation>L’exécution contiendrait %1 lignes importées&#x202f;; la limite est de %2.</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
@@ -8552,7 +8552,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
-        <translation>Les exécutions n’étaient pas entrelacées&#xa0;: une dérive de l’appareil entre elles n’est pas exclue.</translation>
+        <translation>Les exécutions n’étaient pas entrelacées&#x202f;; une dérive de l’appareil entre elles ne peut donc pas être exclue.</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
@@ -8564,14 +8564,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The same applies to %1.</source>
-        <translation>De même %1.</translation>
+        <translation>Il en va de même pour %1.</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
         <comment>The same applies to %n other mode.</comment>
         <translation>
-            <numerusform>De même pour %n autre mode.</numerusform>
-            <numerusform>De même pour %n autres modes.</numerusform>
+            <numerusform>Il en va de même pour %n autre mode.</numerusform>
+            <numerusform>Il en va de même pour %n autres modes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8592,23 +8592,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
-        <translation>Les mêmes dix lancements enregistrés une fois et rejoués comme un graphe&#xa0;: les trous de l’hôte disparaissent, les noyaux et leur trafic restent.</translation>
+        <translation>Les mêmes dix lancements, enregistrés une fois et rejoués comme un graphe CUDA. Cela supprime les intervalles entre les lancements&#x202f;; les noyaux et leur trafic mémoire sont inchangés.</translation>
     </message>
     <message>
         <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
-        <translation>Les deux mêmes noyaux sans les trous de l’hôte. Le produit est écrit en mémoire et relu par GELU.</translation>
+        <translation>Les deux mêmes noyaux sans intervalles entre les lancements. Le résultat intermédiaire est écrit en mémoire et relu par GELU.</translation>
     </message>
     <message>
         <source>The samples form two groups: %1 take %2, %3 take %4.</source>
-        <translation>Il y a deux sortes de mesures&#xa0;: %1 prennent %2, %3 prennent %4.</translation>
+        <translation>Les mesures forment deux groupes&#xa0;: %1 prennent %2, %3 prennent %4.</translation>
     </message>
     <message>
         <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
-        <translation>Les mesures signifieraient %1 GB/s, %2&#x202f;% de ce que la mémoire peut au plus.</translation>
+        <translation>Les mesures impliquent %1 GB/s, soit %2&#x202f;% de la bande passante maximale de la mémoire.</translation>
     </message>
     <message>
         <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
-        <translation>L’échelle n’est connue qu’après une passe sur tout le tenseur, l’entrée est donc lue deux fois. Si aucun cache ne la garde pour la deuxième passe, les octets laissent attendre %1×.</translation>
+        <translation>L’échelle n’est connue qu’après une passe sur tout le tenseur&#x202f;; l’entrée est donc lue deux fois. Si elle ne reste pas dans un cache pour la deuxième passe, %1× est attendu d’après les octets.</translation>
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
@@ -8652,7 +8652,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
-        <translation>La session dépasserait 2 GiB, ce que la fenêtre n’ouvre pas.</translation>
+        <translation>La session dépasserait 2 GiB, taille que la fenêtre ne peut pas ouvrir.</translation>
     </message>
     <message>
         <source>The sessions on %1 cannot be listed: %2</source>
@@ -8668,11 +8668,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
-        <translation>La forme %1 ne tient pas dans les %2 éléments préparés.</translation>
+        <translation>La forme %1 dépasse les %2 éléments préparés.</translation>
     </message>
     <message>
         <source>The shape passed to the engine is inconsistent.</source>
-        <translation>Le moteur a reçu une forme qui n’est pas cohérente.</translation>
+        <translation>La forme transmise au moteur n’est pas cohérente.</translation>
     </message>
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
@@ -8684,7 +8684,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The shards belong to different models. Download the model again.</source>
-        <translation>Les fragments ne sont pas d’un même modèle&#x202f;; téléchargez-le de nouveau.</translation>
+        <translation>Les fragments appartiennent à des modèles différents. Téléchargez de nouveau le modèle.</translation>
     </message>
     <message>
         <source>The shell there reported: %1</source>
@@ -8692,7 +8692,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
-        <translation>La taille qui paraît la plus efficace dans les chiffres imprimés est la moins efficace après recalcul, ou l’inverse&#xa0;: la conclusion tirée de la colonne se renverse.</translation>
+        <translation>La taille la plus efficace d’après les chiffres publiés est la moins efficace après recalcul, ou l’inverse. La conclusion tirée de la colonne est inversée.</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -8708,11 +8708,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The study contains an unknown configuration &apos;%1&apos;.</source>
-        <translation>L’étude a une configuration &apos;%1&apos; que ce programme ne connaît pas.</translation>
+        <translation>L’étude contient une configuration inconnue &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The study contains an unknown mode &apos;%1&apos;.</source>
-        <translation>L’étude a un mode &apos;%1&apos; que ce programme ne connaît pas.</translation>
+        <translation>L’étude contient un mode inconnu &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8728,7 +8728,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The study has schema version %1; this program supports version 1.</source>
-        <translation>L’étude a le schéma %1&#x202f;; ce programme lit le schéma 1.</translation>
+        <translation>L’étude a la version de schéma %1&#x202f;; ce programme prend en charge la version 1.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -8744,7 +8744,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The system cannot start another thread or process.</source>
-        <translation>Le système n’accorde plus aucun fil ni processus.</translation>
+        <translation>Le système ne peut pas démarrer d’autre fil ni processus.</translation>
     </message>
     <message>
         <source>The target has no name.</source>
@@ -8764,11 +8764,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
-        <translation>Le tenseur %1 a %2 octets de %3 là où il en faut %4 de %5.</translation>
+        <translation>Le tenseur %1 a %2 octets de %3&#x202f;; %4 de %5 sont attendus.</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
-        <translation>Le tenseur %1 est dans %2 et encore dans %3.</translation>
+        <translation>Le tenseur %1 se trouve à la fois dans %2 et dans %3.</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
@@ -8776,19 +8776,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The tensor has no elements, or no modes are selected.</source>
-        <translation>Il n’y a rien à préparer&#xa0;: le tenseur n’a aucun élément, ou il n’y a pas de modes.</translation>
+        <translation>Le tenseur n’a pas d’éléments, ou aucun mode n’est sélectionné.</translation>
     </message>
     <message>
         <source>The tensor has no finite values.</source>
-        <translation>Le tenseur n’a aucune valeur finie.</translation>
+        <translation>Le tenseur n’a pas de valeurs finies.</translation>
     </message>
     <message>
         <source>The tensor in %1 is %2, but %3 was requested.</source>
-        <translation>Le tenseur dans %1 est %2&#x202f;; %3 était demandé.</translation>
+        <translation>Le tenseur dans %1 est %2, mais %3 a été demandé.</translation>
     </message>
     <message>
         <source>The tensor is empty, or its size does not match its shape.</source>
-        <translation>Le tenseur n’a pas d’éléments, ou pas autant que sa forme le dit.</translation>
+        <translation>Le tenseur est vide, ou sa taille ne correspond pas à sa forme.</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
@@ -8796,7 +8796,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
-        <translation>Le texte a %1 phrases de dix mots ou plus&#x202f;; il en faut au moins 8 pour faire une tâche à trous.</translation>
+        <translation>Le texte a %1 phrases de dix mots ou plus&#x202f;; une tâche à trous en demande au moins 8.</translation>
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
@@ -8832,7 +8832,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
-        <translation>L’horloge montre %1, mais %2 passent jusqu’à ce que le travail soit fait&#xa0;: l’essentiel est hors des événements.</translation>
+        <translation>L’horloge indique %1, mais le travail prend %2&#xa0;: la plus grande partie est hors de l’intervalle chronométré.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -8840,15 +8840,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>Le tokenizer n’a pas de jeton %1&#xa0;: les marques du gabarit de chat sont du texte ordinaire pour ce modèle.</translation>
+        <translation>Le tokenizer n’a pas de jeton %1&#x202f;; les jetons de contrôle du gabarit de chat sont donc du texte ordinaire pour ce modèle.</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
-        <translation>La trace ne contient pas de noyaux d’un GPU. Chaque mesure est un appel d’un opérateur sur l’hôte, y compris les opérateurs qu’il appelle.</translation>
+        <translation>La trace ne contient pas de noyaux GPU. Chaque mesure est un appel d’un opérateur sur l’hôte, y compris les opérateurs qu’il appelle.</translation>
     </message>
     <message>
         <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
-        <translation>La trace ne marque pas d’étapes, l’échauffement n’en est donc pas distingué&#xa0;: appelez profiler.step() après chaque itération, avec torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
+        <translation>La trace ne contient pas d’étapes, l’échauffement ne peut donc pas être séparé. Appelez profiler.step() après chaque itération, avec torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
     </message>
     <message>
         <source>The training may have diverged.</source>
@@ -8860,23 +8860,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
-        <translation>Les deux axes d’un balayage doivent être des dimensions différentes&#x202f;; elements doit être seul.</translation>
+        <translation>Les deux axes d’un balayage doivent être des dimensions différentes&#x202f;; &apos;elements&apos; ne peut pas être combiné avec un autre axe.</translation>
     </message>
     <message>
         <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
-        <translation>Les deux configurations ne tiennent pas ensemble en mémoire&#xa0;: elles ont répondu l’une après l’autre.</translation>
+        <translation>Les deux configurations ne tiennent pas ensemble en mémoire&#x202f;; elles ont donc généré l’une après l’autre.</translation>
     </message>
     <message>
         <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
-        <translation>Les deux noyaux se recouvrent&#xa0;: les blocs de GELU sont placés pendant que le produit finit, ou GELU traite une bande de lignes à côté du produit de la suivante. Le produit passe toujours par L2 ou la mémoire.</translation>
+        <translation>Les deux noyaux se recouvrent&#xa0;: les blocs de GELU sont ordonnancés pendant que le produit matriciel se termine, ou GELU traite une bande de lignes pendant que la suivante est multipliée. Le résultat intermédiaire passe toujours par L2 ou la mémoire.</translation>
     </message>
     <message>
         <source>The two results have common modes, but no common size.</source>
-        <translation>Les deux ont des modes en commun, mais à aucune taille commune.</translation>
+        <translation>Les deux résultats ont des modes communs, mais aucune taille commune.</translation>
     </message>
     <message>
         <source>The two results have no common mode.</source>
-        <translation>Les deux n’ont aucun mode en commun.</translation>
+        <translation>Les deux résultats n’ont aucun mode commun.</translation>
     </message>
     <message>
         <source>The two studies have no figure in common.</source>
@@ -8904,11 +8904,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
-        <translation>Le noyau vectorisé de la quantification&#xa0;: des instructions à saturation compactent plusieurs vecteurs de codes en un seul, et les grands résultats froids sont écrits sans passer par les caches, si bien que leurs lignes ne sont pas lues d’abord. Les mêmes octets&#x202f;; seule la mémoire limite.</translation>
+        <translation>Le noyau de quantification vectorisé&#xa0;: des instructions à saturation compactent plusieurs vecteurs de codes en un seul, et les grands résultats froids contournent les caches, leurs lignes de cache ne sont donc pas lues d’abord. Le même nombre d’octets&#x202f;; la mémoire est la seule limite.</translation>
     </message>
     <message>
         <source>The warm-up time must be 0 to 60,000 ms.</source>
-        <translation>Le temps d’échauffement va de 0 à 60&#x202f;000 ms.</translation>
+        <translation>Le temps d’échauffement doit être compris entre 0 et 60&#x202f;000 ms.</translation>
     </message>
     <message>
         <source>The weight of output %1, input %2 is not a finite number.</source>
@@ -8916,19 +8916,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The weight-only kernels require compute capability 8.0 or later.</source>
-        <translation>Nos noyaux à poids seuls quantifiés demandent une capacité de calcul de 8.0 ou plus.</translation>
+        <translation>Les noyaux à poids seuls quantifiés demandent une capacité de calcul 8.0 ou supérieure.</translation>
     </message>
     <message>
         <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
-        <translation>Nos noyaux à poids seuls quantifiés prennent de 1 à %1 lignes d’activations&#x202f;; ce produit en a %2.</translation>
+        <translation>Les noyaux à poids seuls quantifiés prennent en charge de 1 à %1 lignes d’activations, pas %2.</translation>
     </message>
     <message>
         <source>The weight-only kernels support FP16 and BF16 activations.</source>
-        <translation>Nos noyaux à poids seuls quantifiés prennent des activations FP16 ou BF16.</translation>
+        <translation>Les noyaux à poids seuls quantifiés prennent en charge des activations FP16 et BF16.</translation>
     </message>
     <message>
         <source>The weight_shape of layer %1 is %2; expected %3.</source>
-        <translation>La couche %1 annonce %2 dans weight_shape là où il faut %3.</translation>
+        <translation>Le weight_shape de la couche %1 est %2&#x202f;; %3 est attendu.</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -8936,11 +8936,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>Les poids sont au format pickle (pytorch_model.bin), qui n’est pas lu&#x202f;; enregistrez le modèle avec safe_serialization=True.</translation>
+        <translation>Les poids sont au format pickle (pytorch_model.bin), qui n’est pas pris en charge. Enregistrez le modèle avec safe_serialization=True.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
-        <translation>La médiane n’est connue qu’aussi bien que son intervalle est étroit. p95 demande 59 mesures et p99 en demande 299 avant qu’on puisse s’attendre à en voir une au-dessus. Prenez plus de mesures, jusqu’à ce que l’intervalle soit dans ±1&#x202f;%.</translation>
+        <translation>La largeur de l’intervalle détermine la précision de la médiane. p95 demande 59 mesures et p99 en demande 299, pour qu’au moins une mesure soit attendue au-dessus. Prenez plus de mesures, jusqu’à ce que l’intervalle soit dans ±1&#x202f;%.</translation>
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
@@ -8980,27 +8980,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The worker process did not report what it wrote.</source>
-        <translation>Le processus de calcul n’a pas dit ce qu’il a écrit.</translation>
+        <translation>Le processus de calcul n’a pas indiqué ce qu’il a écrit.</translation>
     </message>
     <message>
         <source>The worker process did not return a plan.</source>
-        <translation>Le processus de calcul n’a mesuré aucun plan.</translation>
+        <translation>Le processus de calcul n’a renvoyé aucun plan.</translation>
     </message>
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
-        <translation>Le processus de calcul n’a pas donné signe de vie depuis %1 s&#x202f;; il est peut-être suspendu. Arrêter y met fin.</translation>
+        <translation>Le processus de calcul ne répond pas depuis %1 s&#x202f;; il est peut-être suspendu. Choisissez Arrêter pour y mettre fin.</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
-        <translation>Le processus de calcul est de retour.</translation>
+        <translation>Le processus de calcul répond de nouveau.</translation>
     </message>
     <message>
         <source>The worker process sent a different size than it announced.</source>
-        <translation>Le processus de calcul a envoyé une autre taille que celle annoncée.</translation>
+        <translation>Le processus de calcul a envoyé une taille différente de celle annoncée.</translation>
     </message>
     <message>
         <source>The worker process with the model of this study has ended.</source>
-        <translation>Le processus de calcul qui tenait le modèle de cette étude s’est terminé.</translation>
+        <translation>Le processus de calcul qui contenait le modèle de cette étude s’est terminé.</translation>
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
@@ -9032,7 +9032,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
-        <translation>Il y a trop de têtes pour un seul lot de produits.</translation>
+        <translation>Il y a trop de têtes pour un produit matriciel par lots.</translation>
     </message>
     <message>
         <source>There are too many targets.</source>
@@ -9104,7 +9104,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
-        <translation>Des valeurs hors de l’étendue du type des activations en sont la cause&#xa0;: essayez BF16 ou FP32.</translation>
+        <translation>Cela se produit si des valeurs dépassent l’étendue du type des activations. Essayez BF16 ou FP32.</translation>
     </message>
     <message>
         <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -9128,7 +9128,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This model is set up for 1 to %1 items at a time, not %2.</source>
-        <translation>Ce modèle est prévu pour 1 à %1 exemples à la fois, pas %2.</translation>
+        <translation>Ce modèle est configuré pour 1 à %1 exemples à la fois, pas %2.</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
@@ -9136,23 +9136,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This requires %1 of device memory; %2 is available.</source>
-        <translation>Cela demande %1 de mémoire de l’appareil, et %2 sont libres.</translation>
+        <translation>Cela demande %1 de mémoire de l’appareil&#x202f;; %2 sont disponibles.</translation>
     </message>
     <message>
         <source>This requires %1 of host memory; %2 is available.</source>
-        <translation>Cela demande %1 de mémoire de l’hôte, et %2 sont libres.</translation>
+        <translation>Cela demande %1 de mémoire de l’hôte&#x202f;; %2 sont disponibles.</translation>
     </message>
     <message>
         <source>This result has no row %1.</source>
-        <translation>Il n’y a pas de ligne %1 dans ce résultat.</translation>
+        <translation>Ce résultat n’a pas de ligne %1.</translation>
     </message>
     <message>
         <source>This run requires %1 of memory for its buffers; %2 is available.</source>
-        <translation>Les tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
+        <translation>Cette exécution demande %1 de mémoire pour ses tampons&#x202f;; %2 sont disponibles.</translation>
     </message>
     <message>
         <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
-        <translation>Les opérandes, résultats et tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
+        <translation>Cette exécution demande %1 de mémoire pour les opérandes, résultats et tampons&#x202f;; %2 sont disponibles.</translation>
     </message>
     <message>
         <source>This script was submitted before.</source>
@@ -9172,11 +9172,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
-        <translation>Cette étude ne répond pas à &apos;%1&apos;.</translation>
+        <translation>Cette étude ne prend pas en charge &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
-        <translation>Il n’y a pas d’étude dans ce processus de calcul.</translation>
+        <translation>Ce processus de calcul n’a pas d’étude.</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -9184,11 +9184,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>Le temps divisé par le nombre d’éléments donne un autre chiffre. Un facteur 1000 est une confusion d’unités&#xa0;: des microsecondes sur des millions d’éléments sont des picosecondes, non des nanosecondes.</translation>
+        <translation>Le temps divisé par le nombre d’éléments donne un chiffre différent. Un facteur 1000 indique une erreur d’unité&#xa0;: des microsecondes divisées par des millions d’éléments sont des picosecondes, et non des nanosecondes.</translation>
     </message>
     <message>
         <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
-        <translation>Le temps multiplié par l’horloge des SM donne des cycles, et ceux-ci restent les mêmes alors que le temps change. C’est donc l’horloge qui a bougé, par limite de puissance ou de température, et le code n’est pas devenu plus lent. Comparez les variantes à tour de rôle, en cycles, ou à horloges fixées.</translation>
+        <translation>Le temps multiplié par l’horloge des SM donne des cycles, qui restent constants alors que le temps change. L’horloge a changé à cause des limites de puissance ou de température&#x202f;; le noyau n’est pas plus lent. Entrelacez les variantes, comparez les cycles, ou fixez les horloges.</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -9196,7 +9196,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Time per token not resolved against the baseline: %1.</source>
-        <translation>Non résolues face au temps par jeton de la référence&#xa0;: %1.</translation>
+        <translation>Temps par jeton non résolu par rapport à la référence&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Time to first token</source>
@@ -9208,7 +9208,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
-        <translation>Le jeton %1 est hors du vocabulaire du modèle, de %2.</translation>
+        <translation>Le jeton %1 est hors du vocabulaire du modèle, de %2 jetons.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -9220,7 +9220,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
-        <translation>Jetons d’une séquence. L’arithmétique de l’attention croît avec leur carré.</translation>
+        <translation>Jetons par séquence. Le nombre d’opérations de l’attention croît avec leur carré.</translation>
     </message>
     <message>
         <source>Too many Slurm options.</source>
@@ -9232,11 +9232,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Training and test data must have the same classes.</source>
-        <translation>Les deux parties ont besoin des mêmes classes.</translation>
+        <translation>Les données d’entraînement et de test doivent avoir les mêmes classes.</translation>
     </message>
     <message>
         <source>Training and test data must have the same features.</source>
-        <translation>Les deux parties ont besoin des mêmes caractéristiques.</translation>
+        <translation>Les données d’entraînement et de test doivent avoir les mêmes caractéristiques.</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -9272,11 +9272,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
-        <translation>Deux float4 voisins par fil&#xa0;: 8 instructions par élément, deux lectures en vol. Les voies d’un warp sont à 32 octets l’une de l’autre à chaque lecture, ce qui touche deux fois plus de lignes qu’il n’en sert.</translation>
+        <translation>Deux float4 adjacents par fil&#xa0;: 8 instructions par élément, deux lectures en vol. Les voies d’un warp sont à 32 octets l’une de l’autre à chaque lecture, qui touche deux fois plus de lignes de cache qu’elle n’en utilise.</translation>
     </message>
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
-        <translation>Deux produits de bibliothèque avec un softmax entre eux&#xa0;: toute la matrice jetons × jetons des scores est écrite en mémoire et relue deux fois, ce qui fait l’essentiel du temps.</translation>
+        <translation>Deux produits matriciels de bibliothèque avec un softmax entre eux. Toute la matrice jetons × jetons des scores est écrite en mémoire et relue deux fois, ce qui prend l’essentiel du temps.</translation>
     </message>
     <message>
         <source>Two studies of this kind cannot be compared.</source>
@@ -9292,71 +9292,71 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
-        <translation>Les entiers uniformes connaissent les dialectes standard, compressed-tensors et AWQ.</translation>
+        <translation>Les entiers uniformes prennent en charge les dialectes standard, compressed-tensors et AWQ.</translation>
     </message>
     <message>
         <source>Unknown attention variant &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de variante d’attention &apos;%1&apos;.</translation>
+        <translation>Variante d’attention &apos;%1&apos; inconnue.</translation>
     </message>
     <message>
         <source>Unknown chat template &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de gabarit de chat &apos;%1&apos;.</translation>
+        <translation>Gabarit de chat &apos;%1&apos; inconnu.</translation>
     </message>
     <message>
         <source>Unknown configuration &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de configuration «&#xa0;%1&#xa0;».</translation>
+        <translation>Configuration &apos;%1&apos; inconnue.</translation>
     </message>
     <message>
         <source>Unknown instruction %1.</source>
-        <translation>Il n’y a pas d’instruction %1.</translation>
+        <translation>Instruction %1 inconnue.</translation>
     </message>
     <message>
         <source>Unknown ladder variant &apos;%1&apos;.</source>
-        <translation>L’échelle n’a pas d’échelon &apos;%1&apos;.</translation>
+        <translation>Variante de l’échelle &apos;%1&apos; inconnue.</translation>
     </message>
     <message>
         <source>Unknown linear + GELU &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de linéaire + GELU &apos;%1&apos;.</translation>
+        <translation>Linéaire + GELU &apos;%1&apos; inconnu.</translation>
     </message>
     <message>
         <source>Unknown matrix product &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de produit matriciel &apos;%1&apos;.</translation>
+        <translation>Produit matriciel &apos;%1&apos; inconnu.</translation>
     </message>
     <message>
         <source>Unknown mode &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de mode &apos;%1&apos;.</translation>
+        <translation>Mode &apos;%1&apos; inconnu.</translation>
     </message>
     <message>
         <source>Unknown operation %1.</source>
-        <translation>Il n’y a pas d’opération %1.</translation>
+        <translation>Opération %1 inconnue.</translation>
     </message>
     <message>
         <source>Unknown request &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de requête &apos;%1&apos;.</translation>
+        <translation>Requête &apos;%1&apos; inconnue.</translation>
     </message>
     <message>
         <source>Unknown task &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de tâche &apos;%1&apos;.</translation>
+        <translation>Tâche &apos;%1&apos; inconnue.</translation>
     </message>
     <message>
         <source>Unknown transformer block &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de bloc transformer &apos;%1&apos;.</translation>
+        <translation>Bloc transformer &apos;%1&apos; inconnu.</translation>
     </message>
     <message>
         <source>Unknown type of study &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de sorte d’étude &apos;%1&apos;.</translation>
+        <translation>Type d’étude &apos;%1&apos; inconnu.</translation>
     </message>
     <message>
         <source>Unknown variant %1.</source>
-        <translation>Il n’y a pas de variante %1.</translation>
+        <translation>Variante %1 inconnue.</translation>
     </message>
     <message>
         <source>Unsupported file format: %1.</source>
-        <translation>%1 n&apos;est d&apos;aucun type connu.</translation>
+        <translation>Format de fichier non pris en charge&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Unsupported file format: %1. Its keys are %2.</source>
-        <translation>%1 n&apos;est d&apos;aucun type connu&#x202f;; ses clés sont %2.</translation>
+        <translation>Format de fichier non pris en charge&#xa0;: %1. Ses clés sont %2.</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -9380,11 +9380,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; dit ce qu’elles montrent de la mesure.</translation>
+        <translation>Utilisez &apos;quantoscope diagnose FILE&apos; pour analyser la mesure.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
-        <translation>Utilisez --backend cpu, ou auto, qui prend le CPU là où il n’y a pas de GPU.</translation>
+        <translation>Utilisez --backend cpu, ou auto, qui utilise le CPU s’il n’y a pas de GPU.</translation>
     </message>
     <message>
         <source>Use --on once for each job.</source>
@@ -9396,23 +9396,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
-        <translation>0 désigne tout le texte.</translation>
+        <translation>Utilisez 0 pour tout le texte.</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
-        <translation>Demandez de 1 à 4&#x202f;096.</translation>
+        <translation>Utilisez de 1 à 4&#x202f;096.</translation>
     </message>
     <message>
         <source>Use 64 or 128, as is usual in models.</source>
-        <translation>Utilisez 64 ou 128, comme les modèles.</translation>
+        <translation>Utilisez 64 ou 128, comme c’est l’usage dans les modèles.</translation>
     </message>
     <message>
         <source>Use a calibration split with at least one item.</source>
-        <translation>Donnez-en une d’au moins un exemple.</translation>
+        <translation>Utilisez une partie de calibration d’au moins un exemple.</translation>
     </message>
     <message>
         <source>Use a calibration split.</source>
-        <translation>Donnez-lui une partie de calibration.</translation>
+        <translation>Utilisez une partie de calibration.</translation>
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
@@ -9420,35 +9420,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
-        <translation>Indiquez ce que Quantoscope a enregistré ou exporté.</translation>
+        <translation>Utilisez un fichier enregistré ou exporté par Quantoscope.</translation>
     </message>
     <message>
         <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
-        <translation>Utilisez un taux d’apprentissage plus bas que %1, ou cherchez dans les données des nombres bien trop grands.</translation>
+        <translation>Utilisez un taux d’apprentissage inférieur à %1, ou cherchez des valeurs trop grandes dans les données.</translation>
     </message>
     <message>
         <source>Use a longer file or fewer examples (--shots).</source>
-        <translation>Donnez un fichier plus long, ou moins d’exemples (--shots).</translation>
+        <translation>Utilisez un fichier plus long ou moins d’exemples (--shots).</translation>
     </message>
     <message>
         <source>Use a longer text or a task file.</source>
-        <translation>Donnez un texte plus long, ou un fichier de tâche.</translation>
+        <translation>Utilisez un texte plus long ou un fichier de tâche.</translation>
     </message>
     <message>
         <source>Use a longer text.</source>
-        <translation>Donnez un texte plus long.</translation>
+        <translation>Utilisez un texte plus long.</translation>
     </message>
     <message>
         <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
-        <translation>C’est un nombre avec B, KiB, MiB, GiB, TiB, kB, MB, GB ou TB&#xa0;: 8GiB.</translation>
+        <translation>Utilisez un nombre avec B, KiB, MiB, GiB, TiB, kB, MB, GB ou TB, comme 8GiB.</translation>
     </message>
     <message>
         <source>Use a part of it.</source>
-        <translation>Donnez-en une partie.</translation>
+        <translation>Utilisez-en une partie.</translation>
     </message>
     <message>
         <source>Use a part of them.</source>
-        <translation>Donnez-en une partie.</translation>
+        <translation>Utilisez-en une partie.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -9460,7 +9460,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
-        <translation>Prenez un prompt plus court, générez moins de jetons, ou demandez un contexte plus long.</translation>
+        <translation>Utilisez un prompt plus court, générez moins de jetons, ou utilisez un contexte plus long.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -9492,7 +9492,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use a text that is similar to the future inputs of the model.</source>
-        <translation>Donnez un texte semblable à ce que le modèle lira.</translation>
+        <translation>Utilisez un texte semblable aux futures entrées du modèle.</translation>
     </message>
     <message>
         <source>Use another host.</source>
@@ -9500,31 +9500,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use another text.</source>
-        <translation>Donnez un autre texte.</translation>
+        <translation>Utilisez un autre texte.</translation>
     </message>
     <message>
         <source>Use at most %1.</source>
-        <translation>Demandez-en au plus %1.</translation>
+        <translation>Utilisez-en au plus %1.</translation>
     </message>
     <message>
         <source>Use data of the size that the model was trained on.</source>
-        <translation>Utilisez des données de la même taille que celles de l’entraînement.</translation>
+        <translation>Utilisez des données de la taille sur laquelle le modèle a été entraîné.</translation>
     </message>
     <message>
         <source>Use data with the classes that the model was trained on.</source>
-        <translation>Utilisez des données avec les mêmes classes que celles de l’entraînement.</translation>
+        <translation>Utilisez des données avec les classes sur lesquelles le modèle a été entraîné.</translation>
     </message>
     <message>
         <source>Use fewer examples before each question (--shots).</source>
-        <translation>Moins d’exemples avant chaque question (--shots) les raccourcissent.</translation>
+        <translation>Utilisez moins d’exemples avant chaque question (--shots).</translation>
     </message>
     <message>
         <source>Use fewer items (--limit).</source>
-        <translation>Donnez moins d’exemples (--limit).</translation>
+        <translation>Utilisez moins d’exemples (--limit).</translation>
     </message>
     <message>
         <source>Use fewer items.</source>
-        <translation>Demandez-en moins.</translation>
+        <translation>Utilisez moins d’exemples.</translation>
     </message>
     <message>
         <source>Use fewer rows.</source>
@@ -9540,11 +9540,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use it for all layers or for none.</source>
-        <translation>Donnez-le à toutes les couches, ou à aucune.</translation>
+        <translation>Utilisez-le pour toutes les couches ou pour aucune.</translation>
     </message>
     <message>
         <source>Use larger steps.</source>
-        <translation>Prenez de plus grands pas.</translation>
+        <translation>Utilisez de plus grands pas.</translation>
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
@@ -9552,7 +9552,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
-        <translation>Utilisez plus d’exemples, ou demandez d’autres parts.</translation>
+        <translation>Utilisez plus d’exemples ou d’autres tailles de parties.</translation>
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
@@ -9560,7 +9560,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
-        <translation>Écrivez num-tokens=1:65536:x2 (un facteur), hidden-size=1024:8192:+1024 (un pas) ou elements=500000,1000000 (une liste).</translation>
+        <translation>Utilisez num-tokens=1:65536:x2 (facteur), hidden-size=1024:8192:+1024 (pas) ou elements=500000,1000000 (liste).</translation>
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
@@ -9568,7 +9568,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
-        <translation>Prenez des lancements isolés, ou des tampons tournants.</translation>
+        <translation>Utilisez des lancements isolés ou des tampons alternés.</translation>
     </message>
     <message>
         <source>Use sweep with --axis, or --split none.</source>
@@ -9576,23 +9576,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
-        <translation>Utilisez les groupes dont le format est fait&#x202f;; INT4 a des groupes de 32, 64 et 128.</translation>
+        <translation>Utilisez la taille de groupe du format&#x202f;; INT4 prend en charge des groupes de 32, 64 et 128.</translation>
     </message>
     <message>
         <source>Use the output of trtexec --exportTimes.</source>
-        <translation>Donnez ce qu’écrit trtexec --exportTimes.</translation>
+        <translation>Utilisez la sortie de trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
-        <translation>Donnez les samples_*.jsonl de --log_samples.</translation>
+        <translation>Utilisez les samples_*.jsonl de --log_samples.</translation>
     </message>
     <message>
         <source>Use the tokenizer of the model.</source>
-        <translation>Utilisez le tokenizer qui va avec le modèle.</translation>
+        <translation>Utilisez le tokenizer du modèle.</translation>
     </message>
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny, mlp, transformer, ou un fichier .safetensors.</translation>
+        <translation>Utilisez tiny, mlp, transformer, ou un fichier .safetensors.</translation>
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
@@ -9604,15 +9604,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Variant %1 has no result to read back.</source>
-        <translation>Il n’y a pas de résultat de la variante %1 à relire.</translation>
+        <translation>La variante %1 n’a pas de résultat à relire.</translation>
     </message>
     <message>
         <source>Variant %1 has no such result to read back.</source>
-        <translation>Il n’y a pas de tel résultat à relire de la variante %1.</translation>
+        <translation>La variante %1 n’a pas de tel résultat à relire.</translation>
     </message>
     <message>
         <source>Variant %1 is listed twice.</source>
-        <translation>La variante %1 est nommée deux fois.</translation>
+        <translation>La variante %1 est indiquée deux fois.</translation>
     </message>
     <message>
         <source>Variant %1 is not prepared.</source>
@@ -9636,15 +9636,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>W4A16, custom kernel</source>
-        <translation>W4A16, noyau propre</translation>
+        <translation>W4A16, noyau personnalisé</translation>
     </message>
     <message>
         <source>W8A16, custom kernel</source>
-        <translation>W8A16, noyau propre</translation>
+        <translation>W8A16, noyau personnalisé</translation>
     </message>
     <message>
         <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
-        <translation>Genre W8A16&#xa0;: poids avec une échelle amax/127 par canal de sortie, restitués pour le produit&#x202f;; les activations restent.</translation>
+        <translation>W8A16&#xa0;: poids avec une échelle (amax/127) par canal de sortie, déquantifiés pour la multiplication&#x202f;; les activations ne sont pas quantifiées.</translation>
     </message>
     <message>
         <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
@@ -9656,7 +9656,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
-        <translation>W8A8 avec une échelle d’activation par couche, coupée où l’histogramme perd le moins d’information (divergence de Kullback-Leibler). L’entrée du modèle garde son étendue&#xa0;: des pixels ne forment pas une cloche, et la règle couperait l’encre.</translation>
+        <translation>W8A8 avec une échelle d’activation par couche, coupée où l’histogramme perd le moins d’information (divergence de Kullback-Leibler). L’entrée du modèle n’est pas coupée, car les valeurs des pixels ne suivent pas une courbe en cloche et la règle supprimerait les traits clairs.</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
@@ -9664,11 +9664,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
-        <translation>W8A8 avec une échelle d’activation par couche, d’après la plus grande valeur absolue de la partie de calibration. Une valeur extrême étire l’échelle pour toutes.</translation>
+        <translation>W8A8 avec une échelle d’activation par couche, d’après la plus grande valeur absolue de la partie de calibration. Une seule valeur extrême agrandit l’échelle pour toutes les valeurs.</translation>
     </message>
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
-        <translation>W8A8&#xa0;: poids avec une échelle amax/127 par canal de sortie, activations avec une échelle amax/127 par ligne, trouvée au passage. Produits entiers, sommes INT32.</translation>
+        <translation>W8A8&#xa0;: poids avec une échelle (amax/127) par canal de sortie, activations avec une échelle dynamique (amax/127) par ligne. Arithmétique entière avec accumulation INT32.</translation>
     </message>
     <message>
         <source>WORSE</source>
@@ -9684,63 +9684,63 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
-        <translation>Poids et activations en BF16, le format de la plupart des points de reprise&#xa0;: l’étendue de FP32, 8 bits de précision.</translation>
+        <translation>Poids et activations en BF16, le type de la plupart des points de reprise&#xa0;: l’étendue de FP32 avec 8 bits de précision.</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: the baseline for all other configurations.</source>
-        <translation>Poids et activations en FP16&#xa0;: ce à quoi les autres sont comparés.</translation>
+        <translation>Poids et activations en FP16&#xa0;: la référence de toutes les autres configurations.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32, without rounding.</source>
-        <translation>Poids et activations en FP32&#xa0;: rien n’est arrondi.</translation>
+        <translation>Poids et activations en FP32, sans arrondi.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: the baseline for all other modes.</source>
-        <translation>Poids et activations en FP32&#xa0;: ce à quoi tout autre mode est comparé.</translation>
+        <translation>Poids et activations en FP32&#xa0;: la référence de tous les autres modes.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
-        <translation>Poids et activations arrondis en BF16 (8 bits de précision), sommes en FP32.</translation>
+        <translation>Poids et activations arrondis en BF16 (8 bits de précision), accumulation FP32.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
-        <translation>Poids et activations arrondis en FP16, sommes en FP32.</translation>
+        <translation>Poids et activations arrondis en FP16, accumulation FP32.</translation>
     </message>
     <message>
         <source>Weights and inputs of its linear layers are available.</source>
-        <translation>On peut regarder les poids et les entrées de ses couches linéaires.</translation>
+        <translation>Les poids et les entrées de ses couches linéaires sont disponibles.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
-        <translation>Poids en E2M1 avec une échelle E4M3 par 16 et une échelle FP32 par matrice&#x202f;; activations de 16 bits.</translation>
+        <translation>Poids en E2M1 avec une échelle E4M3 par 16 poids et une échelle FP32 par matrice&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
-        <translation>Poids en E2M1 avec une échelle E4M3 par 16 et une échelle FP32 pour le tenseur&#x202f;; les activations restent.</translation>
+        <translation>Poids en E2M1 avec une échelle E4M3 par 16 poids et une échelle FP32 par tenseur&#x202f;; les activations ne sont pas quantifiées.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
-        <translation>Poids en E2M1 avec une échelle puissance de deux par 32 (OCP Microscaling)&#x202f;; activations de 16 bits.</translation>
+        <translation>Poids en E2M1 avec une échelle puissance de deux par 32 poids (OCP Microscaling)&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>Poids en E2M1 avec une puissance de deux comme échelle par 32 (OCP Microscaling)&#x202f;; les activations restent.</translation>
+        <translation>Poids en E2M1 avec une échelle puissance de deux par 32 poids (OCP Microscaling)&#x202f;; les activations ne sont pas quantifiées.</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>Poids en E4M3 avec une puissance de deux comme échelle par 32 (OCP Microscaling)&#x202f;; les activations restent.</translation>
+        <translation>Poids en E4M3 avec une échelle puissance de deux par 32 poids (OCP Microscaling)&#x202f;; les activations ne sont pas quantifiées.</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>Poids en quantiles de la loi normale, une échelle par 64 (Dettmers et al. 2023)&#x202f;; activations de 16 bits.</translation>
+        <translation>Poids en quantiles de la loi normale, une échelle par 64 poids (Dettmers et al. 2023)&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
-        <translation>Poids comme quantiles de la loi normale, une échelle par 64 (Dettmers et al. 2023)&#x202f;; les activations restent.</translation>
+        <translation>Poids en quantiles de la loi normale, une échelle par 64 poids (Dettmers et al. 2023)&#x202f;; les activations ne sont pas quantifiées.</translation>
     </message>
     <message>
         <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
-        <translation>Poids en groupes, asymétriques avec un point zéro de 4 bits, arrondis au plus proche&#x202f;; les activations restent.</translation>
+        <translation>Poids en groupes, asymétriques avec un point zéro de 4 bits, arrondis au plus proche&#x202f;; les activations ne sont pas quantifiées.</translation>
     </message>
     <message>
         <source>Weights that are not quantized do not need a quantization_config.</source>
@@ -9748,7 +9748,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
-        <translation>Poids avec une échelle amax/448 par canal de sortie, activations avec une par ligne&#x202f;; produits FP8 là où l’appareil en a.</translation>
+        <translation>Poids avec une échelle (amax/448) par canal de sortie, activations avec une échelle par ligne&#x202f;; multiplication FP8 si l’appareil la prend en charge.</translation>
     </message>
     <message>
         <source>What came instead: %1</source>
@@ -9764,7 +9764,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
-        <translation>Avec une perte de qualité mesurée&#xa0;: %1&#x202f;; la plus petite est %2 avec %3 des octets.</translation>
+        <translation>Avec une perte de qualité mesurée&#xa0;: %1. La plus petite est %2 (%3 de la taille de la référence).</translation>
     </message>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
@@ -9772,7 +9772,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
-        <translation>Plusieurs lancements par mesure ne peuvent être froids par une passe de lecture&#xa0;: seul le premier le serait.</translation>
+        <translation>Avec plusieurs lancements par mesure, une passe de lecture ne rend froid que le premier.</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
@@ -9780,19 +9780,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
-        <translation>Le processus de calcul %1 n’a pas répondu dans les %2 s suivant Arrêter et a été arrêté&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
+        <translation>Le processus de calcul %1 n’a pas répondu dans les %2 s suivant Arrêter et a été arrêté&#xa0;: l’appareil ou un noyau est bloqué.</translation>
     </message>
     <message>
         <source>Worker process %1 did not start correctly: unexpected output.</source>
-        <translation>Le processus de calcul %1 ne s’est pas annoncé&#xa0;: il a dit autre chose.</translation>
+        <translation>Le processus de calcul %1 n’a pas démarré correctement&#xa0;: sortie inattendue.</translation>
     </message>
     <message>
         <source>Worker process %1 did not start within %2 s.</source>
-        <translation>Le processus de calcul %1 ne s’est pas annoncé dans les %2 s.</translation>
+        <translation>Le processus de calcul %1 n’a pas démarré dans les %2 s.</translation>
     </message>
     <message>
         <source>Worker process %1 exited with status %2</source>
-        <translation>Le processus de calcul %1 s’est terminé de lui-même avec le statut %2</translation>
+        <translation>Le processus de calcul %1 s’est terminé avec le statut %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9800,11 +9800,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Worker process %1 sent an invalid message and was terminated: %2</source>
-        <translation>Le processus de calcul %1 a dit quelque chose qui n’est pas un message et a été arrêté&#xa0;: %2</translation>
+        <translation>Le processus de calcul %1 a envoyé un message non valide et a été arrêté&#xa0;: %2</translation>
     </message>
     <message>
         <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
-        <translation>Le processus de calcul %1 parle la version %2 du protocole&#x202f;; ce programme parle la %3.</translation>
+        <translation>Le processus de calcul %1 utilise la version %2 du protocole&#x202f;; ce programme utilise la version %3.</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
@@ -9840,7 +9840,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Write the size as %1.</source>
-        <translation>Écrivez-la comme %1.</translation>
+        <translation>Écrivez la taille comme %1.</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -9904,7 +9904,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a batch size of %1 is not supported</source>
-        <translation>un lot de %1 n’est pas possible</translation>
+        <translation>une taille de lot de %1 n’est pas prise en charge</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
@@ -9932,7 +9932,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a class name is not a string</source>
-        <translation>un nom de ses classes n’est pas un texte</translation>
+        <translation>un nom de classe n’est pas une chaîne</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -9984,11 +9984,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a file or folder with this name already exists</source>
-        <translation>quelque chose de ce nom est en travers</translation>
+        <translation>un fichier ou un dossier de ce nom existe déjà</translation>
     </message>
     <message>
         <source>a folder without a language model, a data set or a report</source>
-        <translation>un dossier qui ne contient ni modèle de langue, ni jeu de données, ni rapport</translation>
+        <translation>un dossier sans modèle de langue, ni jeu de données, ni rapport</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -10000,7 +10000,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is unknown</source>
-        <translation>un nom connu&#x202f;; &apos;%1&apos; n’en est pas un</translation>
+        <translation>un nom connu&#x202f;; &apos;%1&apos; est inconnu</translation>
     </message>
     <message>
         <source>a list</source>
@@ -10008,7 +10008,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a list of 2 to %1 strings</source>
-        <translation>une liste de 2 à %1 textes</translation>
+        <translation>une liste de 2 à %1 chaînes</translation>
     </message>
     <message>
         <source>a list of at most 64 mode names</source>
@@ -10024,7 +10024,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is unknown</source>
-        <translation>une liste de modes connus&#x202f;; &apos;%1&apos; n’en est pas un</translation>
+        <translation>une liste de modes connus&#x202f;; &apos;%1&apos; est inconnu</translation>
     </message>
     <message>
         <source>a list of latencies</source>
@@ -10096,11 +10096,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a number of 0 or more</source>
-        <translation>un nombre non inférieur à 0</translation>
+        <translation>un nombre supérieur ou égal à 0</translation>
     </message>
     <message>
         <source>a numeric character code</source>
-        <translation>un numéro de caractère</translation>
+        <translation>un code de caractère numérique</translation>
     </message>
     <message>
         <source>a part of a language model</source>
@@ -10128,7 +10128,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a quotation mark is not closed</source>
-        <translation>un guillemet n’est jamais fermé</translation>
+        <translation>un guillemet n’est pas fermé</translation>
     </message>
     <message>
         <source>a repeat of a repeat</source>
@@ -10168,23 +10168,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a string</source>
-        <translation>un mot</translation>
+        <translation>une chaîne</translation>
     </message>
     <message>
         <source>a string is longer than 64 bytes or contains a backslash</source>
-        <translation>un texte dépasse 64 octets ou contient une barre oblique inverse</translation>
+        <translation>une chaîne dépasse 64 octets ou contient une barre oblique inverse</translation>
     </message>
     <message>
         <source>a string is not terminated</source>
-        <translation>un texte ne finit pas</translation>
+        <translation>une chaîne n’est pas terminée</translation>
     </message>
     <message>
         <source>a string of 0 and 1</source>
-        <translation>un texte de 0 et de 1</translation>
+        <translation>une chaîne de 0 et de 1</translation>
     </message>
     <message>
         <source>a string with the result after &apos;#### &apos;</source>
-        <translation>un texte avec le résultat après &apos;#### &apos;</translation>
+        <translation>une chaîne avec le résultat après &apos;#### &apos;</translation>
     </message>
     <message>
         <source>a study of a language model</source>
@@ -10252,7 +10252,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>according to the other tool</source>
-        <translation>selon l’autre outil</translation>
+        <translation>d’après l’autre outil</translation>
     </message>
     <message>
         <source>accuracy %1 points (better)</source>
@@ -10276,7 +10276,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>again, because the first attempt was disturbed</source>
-        <translation>de nouveau, car quelque chose a perturbé l’étalonnage</translation>
+        <translation>de nouveau, car le premier essai a été perturbé</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -10288,15 +10288,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>all medians of all points within ±1%</source>
-        <translation>chaque médiane de chaque point à ±1&#x202f;% près</translation>
+        <translation>toutes les médianes de tous les points à ±1&#x202f;% près</translation>
     </message>
     <message>
         <source>all medians within ±1%</source>
-        <translation>chaque médiane à ±1&#x202f;% près</translation>
+        <translation>toutes les médianes à ±1&#x202f;% près</translation>
     </message>
     <message>
         <source>all medians within ±1% and all comparisons resolved</source>
-        <translation>chaque médiane à ±1&#x202f;% près et chaque comparaison résolue</translation>
+        <translation>toutes les médianes à ±1&#x202f;% près et toutes les comparaisons résolues</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -10340,15 +10340,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but the file has only %2</source>
-        <translation>un fichier IDX commence par %1 octets, mais il n’y en a que %2</translation>
+        <translation>un fichier IDX commence par %1 octets, mais le fichier n’en a que %2</translation>
     </message>
     <message>
         <source>an Nsight Compute report</source>
-        <translation>un rapport de Nsight Compute</translation>
+        <translation>un rapport Nsight Compute</translation>
     </message>
     <message>
         <source>an Nsight Systems report</source>
-        <translation>un rapport de Nsight Systems</translation>
+        <translation>un rapport Nsight Systems</translation>
     </message>
     <message>
         <source>an ONNX model</source>
@@ -10364,7 +10364,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
-        <translation>un jeton ajouté fait %1 octets&#x202f;; %2 au plus sont lus</translation>
+        <translation>un jeton ajouté a %1 octets&#x202f;; la limite est de %2</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -10380,7 +10380,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>an empty file</source>
-        <translation>un fichier sans contenu</translation>
+        <translation>un fichier vide</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -10396,7 +10396,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>an object of a string and two counts</source>
-        <translation>un objet avec un texte et deux nombres</translation>
+        <translation>un objet avec une chaîne et deux nombres</translation>
     </message>
     <message>
         <source>an object of byte counts</source>
@@ -10416,7 +10416,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>an object of strings</source>
-        <translation>un objet de textes</translation>
+        <translation>un objet de chaînes</translation>
     </message>
     <message>
         <source>an object of times</source>
@@ -10440,7 +10440,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>another tensor has the same name</source>
-        <translation>un autre porte le même nom</translation>
+        <translation>un autre tenseur a le même nom</translation>
     </message>
     <message>
         <source>as fast as %1 within ±%2%: %3×</source>
@@ -10524,7 +10524,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>b4h16s2048d128; append c for causal</source>
-        <translation>b4h16s2048d128, suivi de c pour causal</translation>
+        <translation>b4h16s2048d128&#x202f;; ajoutez c pour causal</translation>
     </message>
     <message>
         <source>b8t512d1024h16: batch, tokens, width, heads</source>
@@ -10548,7 +10548,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>binary values are not valid JSON</source>
-        <translation>des valeurs binaires ne sont pas du JSON</translation>
+        <translation>les valeurs binaires ne sont pas du JSON valide</translation>
     </message>
     <message>
         <source>block</source>
@@ -10592,7 +10592,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>calibrating this device (once): %1</source>
-        <translation>étalonnage unique pour cet appareil&#xa0;: %1</translation>
+        <translation>étalonnage de cet appareil (une seule fois)&#xa0;: %1</translation>
     </message>
     <message>
         <source>calibration</source>
@@ -10660,7 +10660,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>codes must be INT8 or FP8</source>
-        <translation>les codes sont en INT8 ou FP8</translation>
+        <translation>les codes doivent être en INT8 ou FP8</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
@@ -10724,19 +10724,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors n’a pas de poids NF4.</translation>
+        <translation>compressed-tensors ne prend pas en charge les poids NF4.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
-        <translation>compressed-tensors n’a pas de clés et valeurs avec une échelle par jeton et par tête</translation>
+        <translation>compressed-tensors ne prend pas en charge un cache KV avec une échelle par jeton et par tête</translation>
     </message>
     <message>
         <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
-        <translation>compressed-tensors n’a pas de clés et valeurs en INT8 avec une échelle par jeton et par tête.</translation>
+        <translation>compressed-tensors ne prend pas en charge un cache KV en INT8 avec une échelle par jeton et par tête.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support this format</source>
-        <translation>compressed-tensors n’a pas de tel format</translation>
+        <translation>compressed-tensors ne prend pas en charge ce format</translation>
     </message>
     <message>
         <source>compute</source>
@@ -10752,7 +10752,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
-        <translation>config.json lie la tête au plongement (&quot;tie_word_embeddings&quot;), mais les fichiers ont une tête aux valeurs différentes&#xa0;: c’est elle qui est utilisée.</translation>
+        <translation>config.json lie la tête au plongement (&quot;tie_word_embeddings&quot;), mais les fichiers contiennent une tête aux valeurs différentes, qui est utilisée.</translation>
     </message>
     <message>
         <source>connected</source>
@@ -10764,7 +10764,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
-        <translation>entrée constante, il n’y a rien à mettre à l’échelle (échelle 0, codes 0).</translation>
+        <translation>entrée constante&#xa0;: il n’y a rien à mettre à l’échelle (échelle 0, codes 0).</translation>
     </message>
     <message>
         <source>context of GPT-2</source>
@@ -10828,7 +10828,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
-        <translation>cuBLASLt (libcublasLt.so.13 ou .12) est introuvable&#x202f;; sans elle, les prompts à poids quantifiés ne peuvent être calculés.</translation>
+        <translation>cuBLASLt (libcublasLt.so.13 ou .12) est introuvable. La bibliothèque est nécessaire pour les prompts à poids quantifiés.</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -10872,7 +10872,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>custom %1 loops (%2)</source>
-        <translation>boucles %1 propres (%2)</translation>
+        <translation>boucles %1 personnalisées (%2)</translation>
     </message>
     <message>
         <source>deadline reached</source>
@@ -10880,7 +10880,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
-        <translation>décoder dans trop peu de place</translation>
+        <translation>décoder dans un tampon trop petit</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
@@ -10972,7 +10972,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
-        <translation>event.pairs contient autre chose qu’une comparaison.</translation>
+        <translation>event.pairs contient une comparaison non valide.</translation>
     </message>
     <message>
         <source>event.pairs contains an unknown caution.</source>
@@ -10988,7 +10988,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>event.part does not match the event.</source>
-        <translation>event.part ne contient pas ce dont parle l’événement.</translation>
+        <translation>event.part ne correspond pas à l’événement.</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
@@ -10996,11 +10996,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>expected &apos;%1&apos;, but found %2</source>
-        <translation>attendu &apos;%1&apos;, trouvé %2</translation>
+        <translation>&apos;%1&apos; attendu, mais %2 trouvé</translation>
     </message>
     <message>
         <source>expected a string in quotation marks</source>
-        <translation>un texte entre guillemets était attendu</translation>
+        <translation>une chaîne entre guillemets est attendue</translation>
     </message>
     <message>
         <source>failed</source>
@@ -11024,7 +11024,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>features of shape %1 are empty</source>
-        <translation>des caractéristiques de forme %1 ne contiennent rien</translation>
+        <translation>les caractéristiques de forme %1 sont vides</translation>
     </message>
     <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
@@ -11032,7 +11032,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
-        <translation>des caractéristiques de forme %1 prennent plus de 4 GiB en float, la limite</translation>
+        <translation>les caractéristiques de forme %1 demandent plus de 4 GiB en float (la limite)</translation>
     </message>
     <message>
         <source>fetching a buffer</source>
@@ -11076,7 +11076,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
-        <translation>Lectures float4 et écritures char4&#xa0;: un warp demande 512 octets par lecture, et le calcul d’indices est partagé par quatre éléments&#xa0;: 11 instructions par élément au lieu de 25, les mêmes octets.</translation>
+        <translation>Lectures float4 et écritures char4&#xa0;: chaque warp lit 512 octets à la fois, et quatre éléments partagent le calcul d’indices. 11 instructions par élément au lieu de 25, le même nombre d’octets.</translation>
     </message>
     <message>
         <source>fortran_order is neither True nor False</source>
@@ -11100,7 +11100,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>fused, custom kernel</source>
-        <translation>fusionné, noyau propre</translation>
+        <translation>fusionné, noyau personnalisé</translation>
     </message>
     <message>
         <source>fused, division</source>
@@ -11112,23 +11112,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>generated characters, %1 classes, seed %2</source>
-        <translation>caractères dessinés, %1 classes, graine %2</translation>
+        <translation>caractères générés, %1 classes, graine %2</translation>
     </message>
     <message>
         <source>generated from the text: which of four continuations follows</source>
-        <translation>faite à partir du texte&#xa0;: laquelle de quatre suites vient après</translation>
+        <translation>générée à partir du texte&#xa0;: laquelle de quatre suites est la bonne</translation>
     </message>
     <message>
         <source>generating characters</source>
-        <translation>dessin des caractères</translation>
+        <translation>génération des caractères</translation>
     </message>
     <message>
         <source>generating operands, compiling and selecting algorithms</source>
-        <translation>préparation des opérandes, compilation et choix des algorithmes</translation>
+        <translation>génération des opérandes, compilation et sélection des algorithmes</translation>
     </message>
     <message>
         <source>generating the input</source>
-        <translation>préparation de l’entrée</translation>
+        <translation>génération de l’entrée</translation>
     </message>
     <message>
         <source>governor %1</source>
@@ -11136,7 +11136,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>governor %1 (the clock rate depends on the load)</source>
-        <translation>gouverneur %1 (les horloges suivent la charge)</translation>
+        <translation>gouverneur %1 (l’horloge dépend de la charge)</translation>
     </message>
     <message>
         <source>group</source>
@@ -11176,7 +11176,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>heads of %1 elements cannot be rotated in pairs</source>
-        <translation>des têtes de %1 éléments ne peuvent être tournées par paires</translation>
+        <translation>les têtes de %1 éléments ne peuvent pas être tournées par paires</translation>
     </message>
     <message>
         <source>held</source>
@@ -11248,15 +11248,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
-        <translation>il contient un octet nul&#xa0;: ce n’est pas du texte</translation>
+        <translation>il contient un octet nul, ce n’est donc pas un fichier texte</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
-        <translation>il contient plus de %1 lancements, la limite</translation>
+        <translation>il contient plus de %1 lancements (la limite)</translation>
     </message>
     <message>
         <source>it contains more than %1 rows (the limit)</source>
-        <translation>il contient plus de %1 lignes, la limite</translation>
+        <translation>il contient plus de %1 lignes (la limite)</translation>
     </message>
     <message>
         <source>it contains more than %1 runs.</source>
@@ -11264,11 +11264,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it contains more than %1 values (the limit)</source>
-        <translation>il contient plus de %1 valeurs, la limite</translation>
+        <translation>il contient plus de %1 valeurs (la limite)</translation>
     </message>
     <message>
         <source>it contains neither a row with a time nor a score</source>
-        <translation>il ne contient aucune ligne avec un temps, ni aucun score</translation>
+        <translation>il ne contient ni ligne avec un temps, ni score</translation>
     </message>
     <message>
         <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
@@ -11288,7 +11288,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>il n’a rien de ttfts, itls, latencies, mean_ttft_ms</translation>
+        <translation>il ne contient aucun de ttfts, itls, latencies, mean_ttft_ms</translation>
     </message>
     <message>
         <source>it did not start</source>
@@ -11296,19 +11296,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it does not contain a model configuration</source>
-        <translation>il ne contient aucune configuration de modèle</translation>
+        <translation>il ne contient pas de configuration de modèle</translation>
     </message>
     <message>
         <source>it does not list its runs</source>
-        <translation>il ne dit pas quelles exécutions lui appartiennent</translation>
+        <translation>il n’indique pas ses exécutions</translation>
     </message>
     <message>
         <source>it ends unexpectedly after %1 decompressed bytes</source>
-        <translation>il finit trop tôt, après %1 octets décompressés</translation>
+        <translation>il finit de façon inattendue après %1 octets décompressés</translation>
     </message>
     <message>
         <source>it has %1 bytes, which is too short for a .safetensors file</source>
-        <translation>il fait %1 octets, trop court pour un fichier .safetensors</translation>
+        <translation>il a %1 octets, ce qui est trop court pour un fichier .safetensors</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
@@ -11316,7 +11316,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it has %1 classes; the limit is %2</source>
-        <translation>il a %1 classes&#x202f;; %2 au plus sont permises</translation>
+        <translation>il a %1 classes&#x202f;; la limite est de %2</translation>
     </message>
     <message>
         <source>it has %1 labels, but %2 has %3 items</source>
@@ -11324,15 +11324,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it has .npy version %1; supported versions are 1 to 3</source>
-        <translation>c’est un .npy de version %1&#x202f;; les versions 1 à 3 sont connues</translation>
+        <translation>il a la version .npy %1&#x202f;; les versions 1 à 3 sont prises en charge</translation>
     </message>
     <message>
         <source>it has an unexpected tensor %1</source>
-        <translation>il a un tenseur %1 qu’un tel modèle n’a pas</translation>
+        <translation>il a un tenseur inattendu %1</translation>
     </message>
     <message>
         <source>it has more than %1 cells (the limit)</source>
-        <translation>il a plus de %1 cellules, la limite</translation>
+        <translation>il a plus de %1 cellules (la limite)</translation>
     </message>
     <message>
         <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
@@ -11364,7 +11364,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it has no weight</source>
-        <translation>il n’y a pas de poids</translation>
+        <translation>il n’a pas de poids</translation>
     </message>
     <message>
         <source>it has only one column</source>
@@ -11388,35 +11388,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it is followed by text</source>
-        <translation>du texte suit sa fin</translation>
+        <translation>il est suivi de texte</translation>
     </message>
     <message>
         <source>it is nested deeper than %1 levels (the limit)</source>
-        <translation>il est imbriqué sur plus de %1 niveaux, la limite</translation>
+        <translation>il est imbriqué sur plus de %1 niveaux (la limite)</translation>
     </message>
     <message>
         <source>it is not a gzip file</source>
-        <translation>il ne commence pas comme un fichier gzip</translation>
+        <translation>ce n’est pas un fichier gzip</translation>
     </message>
     <message>
         <source>it is not an .npy file</source>
-        <translation>il ne commence pas comme un fichier .npy</translation>
+        <translation>ce n’est pas un fichier .npy</translation>
     </message>
     <message>
         <source>it is not an IDX file</source>
-        <translation>il ne commence pas comme un fichier IDX</translation>
+        <translation>ce n’est pas un fichier IDX</translation>
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order)</source>
-        <translation>il est enregistré colonne par colonne (fortran_order)</translation>
+        <translation>il est enregistré dans l’ordre des colonnes (fortran_order)</translation>
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
-        <translation>il est enregistré colonne par colonne (fortran_order), alors que les jetons sont des lignes</translation>
+        <translation>il est enregistré dans l’ordre des colonnes (fortran_order), mais les jetons sont des lignes</translation>
     </message>
     <message>
         <source>it is too large for this computer</source>
-        <translation>il est trop grand pour cette machine</translation>
+        <translation>il est trop grand pour cet ordinateur</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -11428,11 +11428,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it was started for %1 steps, but %2 items require %3</source>
-        <translation>il a été commencé pour %1 pas, mais %2 exemples en font %3</translation>
+        <translation>il a été démarré pour %1 pas, mais %2 exemples en demandent %3</translation>
     </message>
     <message>
         <source>it was truncated while it was being read</source>
-        <translation>il a été raccourci pendant la lecture</translation>
+        <translation>il a été tronqué pendant la lecture</translation>
     </message>
     <message>
         <source>item %1 has %2 as feature %3</source>
@@ -11444,19 +11444,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
-        <translation>l’exemple %1 de la partie de test a la classe %2, hors limites&#xa0;: aucun exemple d’entraînement ne l’a</translation>
+        <translation>l’exemple %1 des données de test a la classe %2, absente des données d’entraînement et hors limites</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
-        <translation>ses %1 éléments se répartissent en %2 pour l&apos;entraînement et %3 pour la calibration&#x202f;; aucune partie ne peut être vide</translation>
+        <translation>ses %1 exemples sont répartis en %2 pour l’entraînement et %3 pour la calibration&#x202f;; aucune partie ne peut être vide</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
-        <translation>ses %1 éléments se répartissent en %2 pour l&apos;entraînement, %3 pour la calibration et %4 pour le test&#x202f;; aucune partie ne peut être vide</translation>
+        <translation>ses %1 exemples sont répartis en %2 pour l’entraînement, %3 pour la calibration et %4 pour le test&#x202f;; aucune partie ne peut être vide</translation>
     </message>
     <message>
         <source>its __metadata__ %1 is not a string</source>
-        <translation>son __metadata__ %1 n’est pas un texte</translation>
+        <translation>son __metadata__ %1 n’est pas une chaîne</translation>
     </message>
     <message>
         <source>its __metadata__ is not an object</source>
@@ -11468,7 +11468,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
-        <translation>un huitième de la mémoire libre (%1) ne contient pas ses tampons</translation>
+        <translation>ses tampons demandent plus d’un huitième de la mémoire disponible (%1)</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -11484,7 +11484,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>its configuration specifies an unknown type of model</source>
-        <translation>sa configuration ne nomme aucune sorte de modèle que ce programme connaisse</translation>
+        <translation>sa configuration indique un type de modèle inconnu</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -11500,15 +11500,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
-        <translation>ses éléments sont des octets d’une sorte sans nom (numpy ne sait pas nommer FP8 E4M3)</translation>
+        <translation>ses éléments sont des octets isolés d’un type sans nom (NumPy n’a pas de nom pour FP8 E4M3)</translation>
     </message>
     <message>
         <source>its elements are structures with several fields</source>
-        <translation>ses éléments sont des structures (plusieurs champs chacun)</translation>
+        <translation>ses éléments sont des structures à plusieurs champs</translation>
     </message>
     <message>
         <source>its format is not %1.</source>
-        <translation>il est d’un autre format que %1.</translation>
+        <translation>son format n’est pas %1.</translation>
     </message>
     <message>
         <source>its header</source>
@@ -11520,31 +11520,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>its header size is %1 bytes, but only %2 follow</source>
-        <translation>son en-tête annonce %1 octets, mais il n’en suit que %2</translation>
+        <translation>son en-tête indique %1 octets, mais il n’en suit que %2</translation>
     </message>
     <message>
         <source>its header size is %1 bytes; the limit is %2</source>
-        <translation>son en-tête annonce %1 octets&#x202f;; %2 au plus sont permis</translation>
+        <translation>son en-tête indique %1 octets&#x202f;; la limite est de %2</translation>
     </message>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
-        <translation>son en-tête annonce %1&#x202f;; au plus 1 MiB est lu</translation>
+        <translation>son en-tête indique %1&#x202f;; la limite est de 1 MiB</translation>
     </message>
     <message>
         <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>sa liste &quot;benchmarks&quot; contient autre chose que des objets</translation>
+        <translation>sa liste &quot;benchmarks&quot; contient des entrées qui ne sont pas des objets</translation>
     </message>
     <message>
         <source>its list contains entries that are not objects</source>
-        <translation>sa liste contient autre chose que des objets</translation>
+        <translation>sa liste contient des entrées qui ne sont pas des objets</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>
-        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8</translation>
+        <translation>son nom contient des caractères de contrôle ou n’est pas de l’UTF-8 valide</translation>
     </message>
     <message>
         <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
-        <translation>son nom n’a aucune des terminaisons .csv, .tsv, .npy, .idx et -ubyte (IDX)</translation>
+        <translation>son nom ne se termine pas par .csv, .tsv, .npy, .idx ou -ubyte (IDX)</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -11556,19 +11556,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>its shape %1 has more than %2 elements (the limit)</source>
-        <translation>sa forme %1 a plus de %2 éléments, la limite</translation>
+        <translation>sa forme %1 a plus de %2 éléments (la limite)</translation>
     </message>
     <message>
         <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
-        <translation>sa forme %1 d’éléments de %2 octets demande plus que les %3 octets présents</translation>
+        <translation>sa forme %1 d’éléments de %2 octets demande plus que les %3 octets du fichier</translation>
     </message>
     <message>
         <source>its state is incomplete for this model</source>
-        <translation>son état ne contient pas ce qu’il faut à un tel modèle</translation>
+        <translation>son état est incomplet pour ce modèle</translation>
     </message>
     <message>
         <source>its symbolic links form a loop</source>
-        <translation>ses liens symboliques tournent en rond</translation>
+        <translation>ses liens symboliques forment une boucle</translation>
     </message>
     <message>
         <source>k</source>
@@ -11580,7 +11580,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>labels of shape %1 are not a list with one number per item</source>
-        <translation>des classes de forme %1 ne sont pas une liste d’un nombre par exemple</translation>
+        <translation>les classes de forme %1 ne sont pas une liste d’un nombre par exemple</translation>
     </message>
     <message>
         <source>latency</source>
@@ -11756,7 +11756,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>no byte dot products (VNNI) with %1 on this CPU</source>
-        <translation>pas de produits scalaires d’octets (VNNI) avec %1 sur ce processeur</translation>
+        <translation>pas de produits scalaires d’octets (VNNI) avec %1 sur ce CPU</translation>
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
@@ -11764,14 +11764,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
-        <translation>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres aucune n’est démontrée moins bonne.</translation>
+        <translation>aucune configuration n’est démontrée la meilleure. %1 a le plus de réponses justes (%2 sur %3), mais aucune des %4 autres n’est démontrée moins bonne.</translation>
     </message>
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
         <translation>
-            <numerusform>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seule %n est démontrée moins bonne.</numerusform>
-            <numerusform>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seules %n sont démontrées moins bonnes.</numerusform>
+            <numerusform>aucune configuration n’est démontrée la meilleure. %1 a le plus de réponses justes (%2 sur %3), mais seule %n des %4 autres est démontrée moins bonne.</numerusform>
+            <numerusform>aucune configuration n’est démontrée la meilleure. %1 a le plus de réponses justes (%2 sur %3), mais seules %n des %4 autres sont démontrées moins bonnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -11784,11 +11784,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>no label column was found</source>
-        <translation>aucune colonne n’est connue comme classe</translation>
+        <translation>aucune colonne de classes n’a été trouvée</translation>
     </message>
     <message>
         <source>no label file was found next to it</source>
-        <translation>aucune classe ne se trouve à côté</translation>
+        <translation>aucun fichier de classes n’a été trouvé à côté</translation>
     </message>
     <message>
         <source>no log</source>
@@ -11800,15 +11800,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>no selected variant supports this size</source>
-        <translation>aucune variante choisie ne prend en charge cette taille</translation>
+        <translation>aucune variante sélectionnée ne prend en charge cette taille</translation>
     </message>
     <message>
         <source>no such file</source>
-        <translation>il n’y a pas de tel fichier</translation>
+        <translation>fichier introuvable</translation>
     </message>
     <message>
         <source>no such file or folder</source>
-        <translation>il n’y a pas de tel fichier ou dossier</translation>
+        <translation>fichier ou dossier introuvable</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -11816,7 +11816,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>not enough device memory for three matrices</source>
-        <translation>il n’y a pas assez de mémoire de l’appareil libre pour trois matrices</translation>
+        <translation>mémoire de l’appareil insuffisante pour trois matrices</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -11872,7 +11872,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
-        <translation>seuls %1 MiB de mémoire de l’appareil sont libres, trop peu pour une copie que le cache ne contient pas</translation>
+        <translation>seuls %1 MiB de mémoire de l’appareil sont disponibles, trop peu pour une copie plus grande que le cache</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
@@ -11888,7 +11888,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>packed times in microseconds; these are damaged</source>
-        <translation>des temps en microsecondes empaquetés, ce qu’ils ne sont pas (ou plus)</translation>
+        <translation>des temps en microsecondes compactés&#x202f;; ceux-ci sont endommagés</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12076,7 +12076,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>refining %1</source>
-        <translation>visée&#xa0;: %1</translation>
+        <translation>affinage de %1</translation>
     </message>
     <message>
         <source>replaying a program</source>
@@ -12112,7 +12112,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
-        <translation>les lignes de %1 poids ne sont pas un multiple de ses groupes de %2, et compressed-tensors ne charge que des groupes entiers</translation>
+        <translation>les lignes de %1 poids ne sont pas un multiple de la taille de groupe %2, et compressed-tensors ne charge que des groupes complets</translation>
     </message>
     <message>
         <source>running</source>
@@ -12172,11 +12172,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
-        <translation>la forme %1 de %2 fait %3 bits, ses données %4 octets</translation>
+        <translation>la forme %1 de %2 a %3 bits, mais les données ont %4 octets</translation>
     </message>
     <message>
         <source>shape %1 of %2 is invalid</source>
-        <translation>la forme %1 de %2 est impossible</translation>
+        <translation>la forme %1 de %2 n’est pas valide</translation>
     </message>
     <message>
         <source>simulated</source>
@@ -12184,11 +12184,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
-        <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, %1&#x202f;; ce GPU n’a pas de produits FP8</translation>
+        <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, %1&#x202f;; ce GPU ne prend pas en charge la multiplication FP8</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
-        <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, multiplications-additions FP32 (%1)&#x202f;; les processeurs n’ont pas de produits FP8</translation>
+        <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, multiplications-additions FP32 (%1)&#x202f;; les CPU ne prennent pas en charge la multiplication FP8</translation>
     </message>
     <message>
         <source>speed</source>
@@ -12320,19 +12320,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>text without a supported table</source>
-        <translation>un texte sans table que Quantoscope comprenne</translation>
+        <translation>du texte sans table prise en charge</translation>
     </message>
     <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
-        <translation>les %1 têtes KV ne divisent pas les %2 têtes d’attention</translation>
+        <translation>les %2 têtes d’attention ne sont pas divisibles par les %1 têtes KV</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
-        <translation>il finit dans son en-tête .npy</translation>
+        <translation>l’en-tête .npy est tronqué</translation>
     </message>
     <message>
         <source>the CPU does not support multiplication of %1.</source>
-        <translation>le CPU n’a pas de produit de %1.</translation>
+        <translation>le CPU ne prend pas en charge la multiplication de %1.</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -12348,7 +12348,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the checkpoint already has this format</source>
-        <translation>le point de reprise est déjà dans son format</translation>
+        <translation>le point de reprise a déjà ce format</translation>
     </message>
     <message>
         <source>the claimed %1</source>
@@ -12356,7 +12356,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the comma is missing in a shape with one dimension</source>
-        <translation>il manque la virgule à une forme d’une dimension</translation>
+        <translation>il manque la virgule dans une forme à une dimension</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12368,11 +12368,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the context length</source>
-        <translation>le contexte</translation>
+        <translation>la longueur du contexte</translation>
     </message>
     <message>
         <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
-        <translation>les %1 copiés sont moins de trois fois les caches (%2)&#xa0;: en partie chaud</translation>
+        <translation>les %1 copiés font moins de trois fois la taille du cache (%2)&#xa0;: en partie chaud</translation>
     </message>
     <message>
         <source>the data</source>
@@ -12432,7 +12432,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the features require more than 4 GiB (the limit)</source>
-        <translation>les caractéristiques prennent plus de 4 GiB, la limite</translation>
+        <translation>les caractéristiques demandent plus de 4 GiB (la limite)</translation>
     </message>
     <message>
         <source>the file</source>
@@ -12456,7 +12456,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the file would exceed the maximum file size</source>
-        <translation>le fichier dépasserait la plus grande taille permise ici</translation>
+        <translation>le fichier dépasserait la taille de fichier maximale</translation>
     </message>
     <message>
         <source>the first has %1 tokens</source>
@@ -12616,7 +12616,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the only one with text</source>
-        <translation>la seule avec des mots</translation>
+        <translation>la seule avec du texte</translation>
     </message>
     <message>
         <source>the operation is not permitted</source>
@@ -12652,7 +12652,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the sizes in its state do not match the model</source>
-        <translation>des parties de son état ont d’autres tailles que son modèle</translation>
+        <translation>les tailles dans son état ne correspondent pas au modèle</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
@@ -12660,7 +12660,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
-        <translation>l’écart-type est plus grand que ne le permet l’étendue des mesures</translation>
+        <translation>l’écart-type est trop grand pour l’étendue des mesures</translation>
     </message>
     <message>
         <source>the study</source>
@@ -12680,11 +12680,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the template does not contain the text</source>
-        <translation>le gabarit omet le texte</translation>
+        <translation>le gabarit ne contient pas le texte</translation>
     </message>
     <message>
         <source>the template for a single text refers to another text, or to the text twice</source>
-        <translation>le gabarit pour un seul texte en nomme un autre ou le nomme deux fois</translation>
+        <translation>le gabarit pour un seul texte se réfère à un autre texte, ou deux fois au texte</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
@@ -12708,7 +12708,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the tensor %1 has type %2, not F32</source>
-        <translation>le tenseur %1 est de type %2, pas F32</translation>
+        <translation>le tenseur %1 est de type %2, et non F32</translation>
     </message>
     <message>
         <source>the tensor %1 is missing</source>
@@ -12720,7 +12720,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the time unit %1 of %2 is unknown</source>
-        <translation>l’unité de temps %1 de %2 n’est pas connue</translation>
+        <translation>l’unité de temps %1 de %2 est inconnue</translation>
     </message>
     <message>
         <source>the unit %1 of %2 is not a unit of time</source>
@@ -12772,11 +12772,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>these are labels, and no file with the features was found next to them</source>
-        <translation>ce sont des classes, et aucun fichier avec leurs caractéristiques ne se trouve à côté</translation>
+        <translation>ce sont des classes, et aucun fichier avec les caractéristiques n’a été trouvé à côté</translation>
     </message>
     <message>
         <source>this GPU does not support multiplication of %1.</source>
-        <translation>ce GPU n’a pas de produit de %1.</translation>
+        <translation>ce GPU ne prend pas en charge la multiplication de %1.</translation>
     </message>
     <message>
         <source>this GPU has no energy counter</source>
@@ -12788,7 +12788,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
-        <translation>cet appareil n’a pas de produit de %1</translation>
+        <translation>cet appareil ne prend pas en charge la multiplication de %1</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
@@ -12800,7 +12800,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>this type of group</source>
-        <translation>cette sorte de groupe</translation>
+        <translation>ce type de groupe</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -12816,11 +12816,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
-        <translation>limite de temps de %1 s atteinte avant que chaque médiane et chaque comparaison soient résolues</translation>
+        <translation>limite de temps de %1 s atteinte avant que toutes les médianes et comparaisons soient résolues</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
-        <translation>limite de temps de %1 s atteinte avant que chaque médiane soit à ±1&#x202f;% près</translation>
+        <translation>limite de temps de %1 s atteinte avant que toutes les médianes soient à ±1&#x202f;% près</translation>
     </message>
     <message>
         <source>time limit reached</source>
@@ -12912,7 +12912,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>turbo on (the clock rate depends on load and temperature)</source>
-        <translation>turbo actif (les horloges dépendent de la charge et de la chaleur)</translation>
+        <translation>turbo actif (l’horloge dépend de la charge et de la température)</translation>
     </message>
     <message>
         <source>two kernels</source>
@@ -13000,7 +13000,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>within the space for a result</source>
-        <translation>dans la place prévue pour un résultat</translation>
+        <translation>dans l’espace prévu pour un résultat</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
@@ -13008,7 +13008,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>your disk quota is exceeded</source>
-        <translation>votre quota de disque est épuisé</translation>
+        <translation>votre quota de disque est dépassé</translation>
     </message>
 </context>
 <context>
@@ -13035,7 +13035,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
-        <translation>Des noyaux identiques ont donné des résultats différents&#xa0;: aucune différence n’est résolue.</translation>
+        <translation>Des noyaux identiques diffèrent dans cette exécution, aucune différence n’est donc résolue.</translation>
     </message>
     <message>
         <source>%1 is %2× faster than %3.</source>
@@ -13059,7 +13059,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>Face à %1&#xa0;: %2.</translation>
+        <translation>Par rapport à %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>roofline of this device</source>
@@ -13091,7 +13091,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
-        <translation>Les %1 premières lignes sur %2&#x202f;; la table les a toutes.</translation>
+        <translation>%1 premières lignes sur %2&#x202f;; la table montre toutes les lignes.</translation>
     </message>
     <message>
         <source>imported</source>
@@ -13189,7 +13189,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <name>ReportExporter</name>
     <message>
         <source>Cannot draw the image %1.</source>
-        <translation>L’image %1 n’a pu être dessinée.</translation>
+        <translation>Impossible de dessiner l’image %1.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
@@ -13243,7 +13243,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 rows without operations or bytes are not drawn</source>
-        <translation>%1 lignes sans opérations ni octets n’ont pas de place</translation>
+        <translation>%1 lignes sans opérations ni octets ne sont pas dessinées</translation>
     </message>
     <message>
         <source>cache %1 GB/s</source>
@@ -13267,23 +13267,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1; it is memory-bound.</source>
-        <translation>%1&#x202f;; la mémoire le borne.</translation>
+        <translation>%1&#x202f;; il est limité par la mémoire.</translation>
     </message>
     <message>
         <source>%1; it is compute-bound.</source>
-        <translation>%1&#x202f;; l’arithmétique le borne.</translation>
+        <translation>%1&#x202f;; il est limité par le calcul.</translation>
     </message>
     <message>
         <source>%1; all of them are memory-bound.</source>
-        <translation>%1&#x202f;; la mémoire les borne tous.</translation>
+        <translation>%1&#x202f;; tous sont limités par la mémoire.</translation>
     </message>
     <message>
         <source>%1; all of them are compute-bound.</source>
-        <translation>%1&#x202f;; l’arithmétique les borne tous.</translation>
+        <translation>%1&#x202f;; tous sont limités par le calcul.</translation>
     </message>
     <message>
         <source>%1; %2 of %3 are memory-bound.</source>
-        <translation>%1&#x202f;; la mémoire en borne %2 sur %3.</translation>
+        <translation>%1&#x202f;; %2 sur %3 sont limités par la mémoire.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13331,7 +13331,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Share of the roof (%)</source>
-        <translation>Du toit (%)</translation>
+        <translation>Part du toit (%)</translation>
     </message>
     <message>
         <source>memory					%1</source>
@@ -13375,7 +13375,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
-        <translation>%1 modes sur %2 ont été relus et comparés bit par bit, codes et échelles, à l’implémentation de référence simple.</translation>
+        <translation>Les codes et les échelles de %1 modes sur %2 ont été relus et comparés bit par bit à l’implémentation de référence.</translation>
     </message>
     <message>
         <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
@@ -13391,19 +13391,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 valeurs d’entrée NaN ou infinies sont laissées hors des chiffres d’erreur.</translation>
+        <translation>%1 valeurs d’entrée sont NaN ou infinies et sont exclues des chiffres d’erreur.</translation>
     </message>
     <message>
         <source>(First of %1 such periods.)</source>
-        <translation>(La première de %1 telles plages.)</translation>
+        <translation>(Première de %1 plages de ce type.)</translation>
     </message>
     <message>
         <source>Compared with %1: %2</source>
-        <translation>Face à %1&#xa0;: %2</translation>
+        <translation>Par rapport à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 valeurs d’entrée finies ont été restituées en NaN ou infinies&#x202f;; elles ne sont dans aucun chiffre d’erreur.</translation>
+        <translation>%1 valeurs d’entrée finies ont été restituées en NaN ou infinies et sont exclues des chiffres d’erreur.</translation>
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
@@ -13599,7 +13599,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Tout afficher de nouveau</translation>
+        <translation>Réinitialiser le zoom</translation>
     </message>
     <message>
         <source>0, double click</source>
@@ -13615,7 +13615,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Set cursor A or B here</source>
-        <translation>Placer ici le curseur A ou B</translation>
+        <translation>Placer le curseur A ou B ici</translation>
     </message>
     <message>
         <source>A, B, Shift+click</source>
@@ -13639,7 +13639,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Select the cell of the heat map</source>
-        <translation>Choisir la cellule de la carte de chaleur</translation>
+        <translation>Sélectionner la cellule de la carte de chaleur</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -13659,7 +13659,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Move between rows</source>
-        <translation>Aller de ligne en ligne</translation>
+        <translation>Passer d’une ligne à l’autre</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
@@ -13711,7 +13711,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation>Écran noir, et retour</translation>
+        <translation>Écran noir</translation>
     </message>
     <message>
         <source>B</source>
@@ -13751,7 +13751,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Advance automatically, pause</source>
-        <translation>Défiler seule, suspendre</translation>
+        <translation>Avancer automatiquement, suspendre</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
@@ -13779,7 +13779,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Move between values</source>
-        <translation>Aller de valeur en valeur</translation>
+        <translation>Passer d’une valeur à l’autre</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -13795,7 +13795,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Drag the image to another program</source>
-        <translation>Porter l’image dans un autre programme</translation>
+        <translation>Glisser l’image dans un autre programme</translation>
     </message>
     <message>
         <source>Alt and drag</source>
@@ -13803,7 +13803,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation>Plus ou moins longtemps sur une page</translation>
+        <translation>Plus lent et plus rapide</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
@@ -13830,7 +13830,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot draw the slides.</source>
-        <translation>Les diapositives n’ont pas pu être dessinées.</translation>
+        <translation>Impossible de dessiner les diapositives.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
@@ -13849,7 +13849,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 against %2: not reliable, identical kernels differ</source>
-        <translation>%1 face à %2&#xa0;: non fiable, des noyaux identiques ont donné des résultats différents</translation>
+        <translation>%1 face à %2&#xa0;: non fiable, des noyaux identiques diffèrent</translation>
     </message>
     <message>
         <source>%1 is faster than %2</source>
@@ -13937,7 +13937,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>p95; not reliable, too few samples</source>
-        <translation>p95&#x202f;; trop peu de mesures pour s’y fier</translation>
+        <translation>p95&#x202f;; non fiable, trop peu de mesures</translation>
     </message>
     <message>
         <source>99 of 100 are at or below</source>
@@ -13945,11 +13945,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>p99; not reliable, too few samples</source>
-        <translation>p99&#x202f;; trop peu de mesures pour s’y fier</translation>
+        <translation>p99&#x202f;; non fiable, trop peu de mesures</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
-        <translation>Moyenne, que chaque mesure lente déplace</translation>
+        <translation>Moyenne, affectée par les mesures lentes</translation>
     </message>
     <message>
         <source>standard deviation %1 %2</source>
@@ -14060,7 +14060,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <name>SlidePage</name>
     <message>
         <source>Values as a table</source>
-        <translation>Les valeurs en table</translation>
+        <translation>Valeurs en table</translation>
     </message>
     <message>
         <source>There are no pages to export.</source>
@@ -14108,7 +14108,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This run has no device calibration, so its limits are not shown.</source>
-        <translation>Cette exécution ne contient pas d’étalonnage de l’appareil&#x202f;; rien n’est donc dit de ses limites.</translation>
+        <translation>Cette exécution n’a pas d’étalonnage de l’appareil&#x202f;; ses limites ne sont donc pas affichées.</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
@@ -14164,7 +14164,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No measurements yet. Press F5 in the window to measure.</source>
-        <translation>Rien n’a encore été mesuré. Appuyez sur F5 dans la fenêtre pour mesurer.</translation>
+        <translation>Pas encore de mesure. Appuyez sur F5 dans la fenêtre pour mesurer.</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -14264,7 +14264,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Nothing has been compared yet, so there are no recommendations.</source>
-        <translation>Rien n’a encore été comparé, rien ne peut donc être recommandé.</translation>
+        <translation>Rien n’a encore été comparé, il n’y a donc pas de recommandations.</translation>
     </message>
     <message numerus="yes">
         <source>%n more recommendation(s) are in the report.</source>
@@ -14302,11 +14302,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
-        <translation>%1 garde un rapport signal sur bruit de quantification de %2 dB.</translation>
+        <translation>%1 a un rapport signal sur bruit de quantification de %2 dB.</translation>
     </message>
     <message>
         <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
-        <translation>%1 perd le moins du signal (%2 dB de SQNR), %3 en perd le plus (%4 dB).</translation>
+        <translation>%1 a le SQNR le plus élevé (%2 dB), %3 le plus bas (%4 dB).</translation>
     </message>
     <message>
         <source>Which quantization of %1 is fast and small without a measurable loss?</source>
@@ -14361,7 +14361,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>About %1, based on the last study.</source>
-        <translation>Environ %1, d’après la dernière étude ici.</translation>
+        <translation>Environ %1, d’après la dernière étude.</translation>
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
@@ -14372,7 +14372,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <name>StudyFindings</name>
     <message>
         <source>Based only on the verdicts in the table.</source>
-        <translation>Cela découle des verdicts de la table, et de rien d’autre.</translation>
+        <translation>Uniquement d’après les verdicts de la table.</translation>
     </message>
 </context>
 <context>
@@ -14383,7 +14383,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>simulated: values match the mode, arithmetic and latency do not</source>
-        <translation>simulé&#xa0;: les valeurs sont celles du mode, l’arithmétique et donc la latence ne le sont pas</translation>
+        <translation>simulé&#xa0;: les valeurs correspondent au mode, l’arithmétique et la latence non</translation>
     </message>
     <message>
         <source>only %1 in %2
@@ -14391,7 +14391,7 @@ signal-to-noise ratio of its output: %3 dB
 model loss %4 [%5, %6], %7 items
 correct items %8
 %9 in this mode</source>
-        <translation>%1 seul dans %2
+        <translation>%1 seul en %2
 rapport signal sur bruit de sa sortie&#xa0;: %3 dB
 perte du modèle %4 [%5; %6], %7 exemples
 exemples justes %8
@@ -14455,7 +14455,7 @@ exemples justes %8
     </message>
     <message>
         <source>Compared with the FP32 baseline: %1.</source>
-        <translation>Face à la référence FP32&#xa0;: %1.</translation>
+        <translation>Par rapport à la référence FP32&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Accuracy by mode</source>
@@ -14491,7 +14491,7 @@ exemples justes %8
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>Intervalle à 95&#x202f;% de la différence avec la référence, exemple par exemple</translation>
+        <translation>Intervalle à 95&#x202f;% de la différence avec la référence, appariée par exemple</translation>
     </message>
     <message>
         <source>not a finite number</source>
@@ -14506,7 +14506,7 @@ exemples justes %8
 loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
-perte %2, face à la référence %3 [%4; %5]
+perte %2, différence avec la référence %3 [%4; %5]
 %6 après correction de Holm, %7 paires</translation>
     </message>
     <message>
@@ -14581,7 +14581,7 @@ en-tête %7</translation>
     </message>
     <message>
         <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
-        <translation>%1 valeurs de la sortie sont devenues NaN ou infinies&#x202f;; elles ne sont pas dans le rapport</translation>
+        <translation>%1 valeurs de la sortie sont devenues NaN ou infinies&#x202f;; elles sont exclues du rapport</translation>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
@@ -14804,11 +14804,11 @@ en-tête %7</translation>
     </message>
     <message>
         <source>Each call moves at least %1.</source>
-        <translation>Un appel déplace au moins %1.</translation>
+        <translation>Chaque appel déplace au moins %1.</translation>
     </message>
     <message>
         <source>Per call: %1, at least %2; %3 operations per byte.</source>
-        <translation>Un appel&#xa0;: %1, et au moins %2&#x202f;; %3 opérations par octet.</translation>
+        <translation>Par appel&#xa0;: %1, au moins %2&#x202f;; %3 opérations par octet.</translation>
     </message>
 </context>
 <context>
@@ -14827,7 +14827,7 @@ en-tête %7</translation>
     </message>
     <message>
         <source>%1 The first %2 are shown; a copy contains all of them.</source>
-        <translation>%1 Les %2 premiers sont affichés&#x202f;; la copie les a tous.</translation>
+        <translation>%1 Les %2 premiers sont affichés&#x202f;; une copie les contient tous.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14835,7 +14835,7 @@ en-tête %7</translation>
     </message>
     <message>
         <source>%1. No findings: all derived figures are consistent.</source>
-        <translation>%1. Aucun constat&#xa0;: chaque chiffre dérivé en découle.</translation>
+        <translation>%1. Aucun constat&#xa0;: tous les chiffres dérivés sont cohérents.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -14855,7 +14855,7 @@ en-tête %7</translation>
     </message>
     <message>
         <source>Copy the findings to the clipboard as a list</source>
-        <translation>Mettre les constats dans le presse-papiers en liste</translation>
+        <translation>Copier les constats dans le presse-papiers sous forme de liste</translation>
     </message>
     <message>
         <source>Published &amp;table</source>
@@ -14879,7 +14879,7 @@ en-tête %7</translation>
     </message>
     <message>
         <source>Insert a small table whose claims do not follow</source>
-        <translation>Insérer une petite table dont les affirmations ne tiennent pas</translation>
+        <translation>Insérer une petite table dont les affirmations ne découlent pas des chiffres</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
@@ -14915,11 +14915,11 @@ en-tête %7</translation>
     </message>
     <message>
         <source>Everything that can be recomputed agrees with the table.</source>
-        <translation>Tout ce qui se recalcule à partir de la table concorde avec ce qu’elle imprime.</translation>
+        <translation>Tout ce qui peut être recalculé concorde avec la table.</translation>
     </message>
     <message>
         <source>Paste a table, open a file, or try the example.</source>
-        <translation>Collez une table, ouvrez un fichier, ou regardez l’exemple.</translation>
+        <translation>Collez une table, ouvrez un fichier, ou essayez l’exemple.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -14979,11 +14979,11 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Quantity</source>
-        <translation>Quoi</translation>
+        <translation>Grandeur</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation>Mesuré</translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Takes one or two seconds</source>
@@ -14995,7 +14995,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
-        <translation>Cet appareil n’a pas encore été étalonné. La première exécution le fait, ou faites-le maintenant.</translation>
+        <translation>Cet appareil n’a pas encore été étalonné. La première exécution l’étalonne, ou vous pouvez l’étalonner maintenant.</translation>
     </message>
     <message>
         <source>%1 µs</source>
@@ -15015,7 +15015,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>The smallest step between two timestamps.</source>
-        <translation>Le plus petit pas entre deux temps.</translation>
+        <translation>Le plus petit pas entre deux horodatages.</translation>
     </message>
     <message>
         <source>Interval around an empty kernel</source>
@@ -15023,7 +15023,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
-        <translation>Ce que montre l’horloge autour d’un noyau qui ne fait rien&#x202f;; son 95e percentile est %1.</translation>
+        <translation>Temps mesuré autour d’un noyau qui ne fait rien&#x202f;; son 95e percentile est %1.</translation>
     </message>
     <message>
         <source>Launches are batched below</source>
@@ -15031,7 +15031,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
-        <translation>20 × le plus grand des deux&#xa0;: les lancements plus courts sont chronométrés à plusieurs.</translation>
+        <translation>20 × le plus grand des deux. Les lancements plus courts sont chronométrés par plusieurs à la fois.</translation>
     </message>
     <message>
         <source>Host time of a launch</source>
@@ -15039,7 +15039,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Empty launch and synchronization</source>
-        <translation>Lancement vide et son attente</translation>
+        <translation>Lancement vide et synchronisation</translation>
     </message>
     <message>
         <source>Step of the device clock</source>
@@ -15047,7 +15047,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Used to determine the SM clock during each sample.</source>
-        <translation>C’est par elle que la fréquence des SM est trouvée pendant chaque mesure.</translation>
+        <translation>Sert à déterminer la fréquence des SM pendant chaque mesure.</translation>
     </message>
     <message>
         <source>Clock stamps around a sample</source>
@@ -15055,7 +15055,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Added time between samples, outside the timed interval.</source>
-        <translation>Ce qu’ils ajoutent au temps entre les mesures&#x202f;; ils sont hors de l’intervalle chronométré.</translation>
+        <translation>Temps ajouté entre les mesures, hors de l’intervalle chronométré.</translation>
     </message>
     <message>
         <source>One query of the device state</source>
@@ -15095,7 +15095,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Reached by multiplying two %1 × %1 matrices.</source>
-        <translation>Atteint par un produit de matrices %1 × %1.</translation>
+        <translation>Atteint par la multiplication de deux matrices %1 × %1.</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -15110,11 +15110,11 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     <name>qs::CategoryBars</name>
     <message>
         <source>; the axis does not start at 0</source>
-        <translation>; l’axe ne part pas de 0</translation>
+        <translation>&#x202f;; l’axe ne commence pas à 0</translation>
     </message>
     <message>
         <source>faded: not resolved</source>
-        <translation>pâle&#xa0;: non résolu</translation>
+        <translation>estompé&#xa0;: non résolu</translation>
     </message>
     <message>
         <source>%1 (baseline): %2</source>
@@ -15134,11 +15134,11 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>%1, lower bound</source>
-        <translation>%1, borne basse</translation>
+        <translation>%1, borne inférieure</translation>
     </message>
     <message>
         <source>%1, upper bound</source>
-        <translation>%1, borne haute</translation>
+        <translation>%1, borne supérieure</translation>
     </message>
     <message>
         <source>note</source>
@@ -15185,7 +15185,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>channels, sorted by magnitude</source>
-        <translation>canaux, par valeur absolue</translation>
+        <translation>canaux, triés par valeur absolue</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -15221,7 +15221,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>No outliers.</source>
-        <translation>Aucune n’est extrême.</translation>
+        <translation>Aucune valeur extrême.</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -15260,7 +15260,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
-        <translation>Afficher les valeurs d’un graphique dans une table qu’on peut trier et copier&#x202f;; T le fait sur le graphique</translation>
+        <translation>Afficher les valeurs d’un graphique dans une table à trier et à copier (T sur le graphique)</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -15268,11 +15268,11 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Add a n&amp;ote to the chart…</source>
-        <translation>Ajouter une a&amp;nnotation…</translation>
+        <translation>Ajouter une a&amp;nnotation au graphique…</translation>
     </message>
     <message>
         <source>Add a note at a point in the data (N on the chart)</source>
-        <translation>Épingler un texte à un endroit des données&#x202f;; N le fait sur le graphique</translation>
+        <translation>Ajouter une annotation à un point des données (N sur le graphique)</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -15304,7 +15304,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>There is no chart with data on this page.</source>
-        <translation>Aucun graphique de cette page ne montre quelque chose.</translation>
+        <translation>Cette page n’a pas de graphique avec des données.</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
@@ -15394,7 +15394,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
-        <translation>La finesse d’un PNG&#xa0;: 96 comme sur un écran simple, 192 pour les écrans fins, 300 et plus pour l’impression</translation>
+        <translation>Résolution d’un PNG&#xa0;: 96 pour les écrans standard, 192 pour les écrans haute résolution, 300 ou plus pour l’impression</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -15434,7 +15434,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Preview of the image, scaled to fit</source>
-        <translation>L’image telle qu’elle sera, réduite pour tenir ici</translation>
+        <translation>Aperçu de l’image, réduit à la place disponible</translation>
     </message>
     <message>
         <source>Choose the fo&amp;lder…</source>
@@ -15450,7 +15450,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Text and lines are larger on a slide</source>
-        <translation>Sur une diapositive, le texte et les traits sont plus grands</translation>
+        <translation>Le texte et les traits sont plus grands sur une diapositive</translation>
     </message>
     <message>
         <source>As shown in the window</source>
@@ -15478,7 +15478,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Width of the image</source>
-        <translation>Largeur de l’image sur sa page</translation>
+        <translation>Largeur de l’image</translation>
     </message>
     <message>
         <source>Height</source>
@@ -15486,7 +15486,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Height of the image</source>
-        <translation>Hauteur de l’image sur sa page</translation>
+        <translation>Hauteur de l’image</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
@@ -15526,7 +15526,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Press Space to include or exclude a chart</source>
-        <translation>Espace retire un graphique ou l’ajoute</translation>
+        <translation>Appuyez sur Espace pour inclure ou exclure un graphique</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -15538,15 +15538,15 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Select all charts of the list</source>
-        <translation>Exporter chaque graphique de la liste</translation>
+        <translation>Cocher tous les graphiques de la liste</translation>
     </message>
     <message>
         <source>Clear all charts of the list</source>
-        <translation>Retirer chaque graphique de la liste</translation>
+        <translation>Décocher tous les graphiques de la liste</translation>
     </message>
     <message>
         <source>There are no charts with data.</source>
-        <translation>Aucun graphique ne contient quelque chose.</translation>
+        <translation>Il n’y a pas de graphiques avec des données.</translation>
     </message>
     <message>
         <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
@@ -15596,7 +15596,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>Mettre la table dans le presse-papiers en Markdown</translation>
+        <translation>Copier la table dans le presse-papiers en Markdown</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
@@ -15608,7 +15608,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>The chart has no values yet.</source>
-        <translation>Le graphique ne montre encore aucune valeur.</translation>
+        <translation>Le graphique n’a pas encore de valeurs.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -15654,7 +15654,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Not enough memory for an image of this size.</source>
-        <translation>La mémoire ne suffit pas pour une image de cette taille.</translation>
+        <translation>Mémoire insuffisante pour une image de cette taille.</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -15685,7 +15685,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
-        <translation>Seule la référence est choisie&#xa0;: rien n’est comparé. Cochez un mode, ou appuyez sur Défaut.</translation>
+        <translation>Seule la référence est sélectionnée&#xa0;: rien n’est comparé. Cochez un mode, ou appuyez sur Défaut.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
@@ -15887,7 +15887,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>View of the comparison</source>
-        <translation>Ce qui est montré de la comparaison</translation>
+        <translation>Vue de la comparaison</translation>
     </message>
     <message>
         <source>Bars</source>
@@ -15907,7 +15907,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>What each of them does, and what it gains</source>
-        <translation>Ce que fait chacun, et ce qu’il y a gagné</translation>
+        <translation>Ce que fait chacun, et ce qu’il gagne</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -15923,7 +15923,7 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Copy all scores to the clipboard, tab-separated</source>
-        <translation>Mettre tous les scores dans le presse-papiers, séparés par tabulations</translation>
+        <translation>Copier tous les scores dans le presse-papiers, séparés par des tabulations</translation>
     </message>
     <message>
         <source>Press F5 to compare the chosen modes.</source>
@@ -15970,7 +15970,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>faded: not resolved</source>
-        <translation>pâle&#xa0;: non résolu</translation>
+        <translation>estompé&#xa0;: non résolu</translation>
     </message>
     <message>
         <source>Nothing to compare yet. Choose two or more modes and press F5.</source>
@@ -15986,7 +15986,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>; the axis does not start at 0</source>
-        <translation>; l’axe ne part pas de 0</translation>
+        <translation>&#x202f;; l’axe ne commence pas à 0</translation>
     </message>
     <message>
         <source>interval</source>
@@ -16002,11 +16002,11 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>%1, lower bound</source>
-        <translation>%1, borne basse</translation>
+        <translation>%1, borne inférieure</translation>
     </message>
     <message>
         <source>%1, upper bound</source>
-        <translation>%1, borne haute</translation>
+        <translation>%1, borne supérieure</translation>
     </message>
     <message>
         <source>reference</source>
@@ -16046,7 +16046,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>difference not resolved</source>
-        <translation>sa différence n’est pas résolue</translation>
+        <translation>différence non résolue</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -16098,11 +16098,11 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <name>qs::CopyableTable</name>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
-        <translation>Mettre les lignes choisies, ou toutes, dans le presse-papiers pour un tableur</translation>
+        <translation>Copier les lignes sélectionnées, ou toutes, dans le presse-papiers pour un tableur</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
-        <translation>Mettre les lignes choisies, ou toutes, dans le presse-papiers en Markdown</translation>
+        <translation>Copier les lignes sélectionnées, ou toutes, dans le presse-papiers en Markdown</translation>
     </message>
     <message>
         <source>&amp;Copy the selected rows as TSV</source>
@@ -16181,15 +16181,15 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Wait until it ends, or stop it.</source>
-        <translation>Attendez sa fin, ou arrêtez-la.</translation>
+        <translation>Attendez qu’elle se termine, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>Check the setup and run it.</source>
-        <translation>Vérifiez le réglage et lancez-le.</translation>
+        <translation>Vérifiez la configuration et lancez-la.</translation>
     </message>
     <message>
         <source>The setup for the decision is filled in.</source>
-        <translation>Le réglage pour la décision est rempli.</translation>
+        <translation>La configuration pour la décision est remplie.</translation>
     </message>
     <message>
         <source>Check it and run it.</source>
@@ -16232,7 +16232,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>No configurations to rank yet</source>
-        <translation>Encore rien à décider</translation>
+        <translation>Pas encore de configurations à classer</translation>
     </message>
     <message>
         <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
@@ -16276,7 +16276,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
-        <translation>Modifier les modes de chaque couche dans la page Exactitude, en partant de celui-ci</translation>
+        <translation>Modifier les modes de chaque couche sur la page Exactitude, en partant de cette configuration</translation>
     </message>
     <message>
         <source>How to use the configuration</source>
@@ -16317,7 +16317,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Open the page with this setup without starting a run</source>
-        <translation>Ouvrir la page avec ce réglage&#x202f;; rien ne démarre</translation>
+        <translation>Ouvrir la page avec cette configuration sans lancer d’exécution</translation>
     </message>
     <message>
         <source>Measure now</source>
@@ -16325,7 +16325,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Open the page with this setup and run it</source>
-        <translation>Ouvrir la page avec ce réglage et le lancer</translation>
+        <translation>Ouvrir la page avec cette configuration et la lancer</translation>
     </message>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
@@ -16400,7 +16400,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
-        <translation>Jetons décodés de toutes les séquences divisés par le temps qu’ils ont pris, avec l’intervalle à 95&#x202f;%</translation>
+        <translation>Jetons décodés de toutes les séquences par seconde de temps réel, avec l’intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Perplexity (%)</source>
@@ -16408,7 +16408,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Change against the baseline with its 95% interval; lower is better</source>
-        <translation>Variation par rapport à la référence avec son intervalle à 95&#x202f;%&#x202f;; moins est mieux</translation>
+        <translation>Variation par rapport à la référence avec son intervalle à 95&#x202f;%&#x202f;; plus bas est mieux</translation>
     </message>
     <message>
         <source>Accuracy (points)</source>
@@ -16416,7 +16416,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
-        <translation>Différence avec la référence avec son intervalle à 95&#x202f;%&#x202f;; de plusieurs tâches, celle qui a pu perdre le plus</translation>
+        <translation>Différence avec la référence, avec son intervalle à 95&#x202f;%&#x202f;; pour plusieurs tâches, celle dont la perte possible est la plus grande</translation>
     </message>
     <message>
         <source>SQNR (dB)</source>
@@ -16424,7 +16424,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Signal to quantization noise; higher is better</source>
-        <translation>Rapport signal sur bruit de quantification&#x202f;; plus est mieux</translation>
+        <translation>Rapport signal sur bruit de quantification&#x202f;; plus haut est mieux</translation>
     </message>
     <message>
         <source>Output (MiB)</source>
@@ -16440,11 +16440,11 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Device memory with the model loaded: weights, KV cache and workspace</source>
-        <translation>De l’appareil, modèle chargé&#xa0;: poids, cache KV et espace de travail</translation>
+        <translation>Mémoire de l’appareil, modèle chargé&#xa0;: poids, cache KV et espace de travail</translation>
     </message>
     <message>
         <source>Exact size of the model file</source>
-        <translation>Du fichier de modèle, exacte</translation>
+        <translation>Taille exacte du fichier de modèle</translation>
     </message>
     <message>
         <source>Run</source>
@@ -16452,7 +16452,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Run that the figures come from</source>
-        <translation>D’où viennent ses chiffres</translation>
+        <translation>Exécution dont viennent les chiffres</translation>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
@@ -16463,11 +16463,11 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <name>qs::DecisionTableView</name>
     <message>
         <source>Configurations and their ranking</source>
-        <translation>Configurations et ce qui en a été décidé</translation>
+        <translation>Configurations et leur classement</translation>
     </message>
     <message>
         <source>There are no measured configurations to rank.</source>
-        <translation>Rien n’a été mesuré dont on puisse décider.</translation>
+        <translation>Il n’y a pas de configurations mesurées à classer.</translation>
     </message>
 </context>
 <context>
@@ -16514,7 +16514,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Time per page when the presentation advances automatically</source>
-        <translation>Combien de temps reste chaque page quand la présentation défile seule</translation>
+        <translation>Temps par page quand la présentation avance automatiquement</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
@@ -16596,7 +16596,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <name>qs::DivergenceView</name>
     <message>
         <source>Background by KL divergence</source>
-        <translation>Fonds selon la divergence KL</translation>
+        <translation>Fond selon la divergence KL</translation>
     </message>
     <message>
         <source>nats and more</source>
@@ -16612,7 +16612,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Configuration whose predictions are compared with those of the baseline</source>
-        <translation>Quelle configuration a ses prédictions confrontées à celles de la référence</translation>
+        <translation>Configuration dont les prédictions sont comparées à celles de la référence</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
@@ -16652,7 +16652,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Point at a token, or use the arrow keys.</source>
-        <translation>Pointez un jeton, ou parcourez-les avec les touches fléchées.</translation>
+        <translation>Pointez un jeton, ou utilisez les touches fléchées.</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
@@ -16671,11 +16671,11 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation>Exécutions non enregistrées</translation>
+        <translation>Modifications non enregistrées</translation>
     </message>
     <message>
         <source>This session has unsaved changes.</source>
-        <translation>La session a des modifications non enregistrées.</translation>
+        <translation>Cette session a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Not opened:</source>
@@ -16731,7 +16731,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Reload the session from its file</source>
-        <translation>Relire le fichier de la session</translation>
+        <translation>Recharger la session à partir de son fichier</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
@@ -16743,19 +16743,19 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>%1 was removed or renamed by another program.</source>
-        <translation>%1 a été retiré ou renommé par autre chose.</translation>
+        <translation>%1 a été retiré ou renommé par un autre programme.</translation>
     </message>
     <message>
         <source>The session is still open. Save it to create the file again.</source>
-        <translation>La session est toujours ici&#x202f;; enregistrez-la pour retrouver le fichier.</translation>
+        <translation>La session est toujours ouverte. Enregistrez-la pour recréer le fichier.</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
-        <translation>%1 a été modifié par autre chose.</translation>
+        <translation>%1 a été modifié par un autre programme.</translation>
     </message>
     <message>
         <source>This window still shows the previous contents.</source>
-        <translation>Cette fenêtre montre encore ce qu’il contenait avant.</translation>
+        <translation>Cette fenêtre montre encore l’ancien contenu.</translation>
     </message>
     <message>
         <source>Overwrite another version?</source>
@@ -16763,7 +16763,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here.</source>
-        <translation>%1 a été modifié par autre chose depuis son ouverture ici.</translation>
+        <translation>%1 a été modifié par un autre programme depuis son ouverture ici.</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
@@ -16771,7 +16771,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
-        <translation>Écraser remplace cette version-là par celle-ci. Recharger abandonne ce qui n’est pas enregistré ici.</translation>
+        <translation>Écraser remplace cette version-là par celle-ci. Recharger abandonne les modifications non enregistrées de cette fenêtre.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -16779,7 +16779,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>The session stays open and unsaved. A recovery copy is kept.</source>
-        <translation>La session reste ouverte et non enregistrée&#x202f;; une copie de récupération en est gardée.</translation>
+        <translation>La session reste ouverte et non enregistrée. Une copie de récupération est conservée.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
@@ -16892,7 +16892,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Evidence and what to do</source>
-        <translation>Sur quoi cela repose et que faire</translation>
+        <translation>Preuves et marche à suivre</translation>
     </message>
     <message>
         <source>less</source>
@@ -17013,7 +17013,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Difference not resolved: %1.</source>
-        <translation>Pour %1, la différence n’est pas résolue.</translation>
+        <translation>Différence non résolue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>layer</source>
@@ -17080,7 +17080,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
-        <translation>Aucun tenseur n’est affiché. Choisissez-en un ci-dessus, ou ouvrez un fichier .safetensors ou .npy.</translation>
+        <translation>Aucun tenseur sélectionné. Choisissez-en un ci-dessus, ou ouvrez un fichier .safetensors ou .npy.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -17096,7 +17096,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Logarithmic count axis</source>
-        <translation>Effectifs sur un axe logarithmique</translation>
+        <translation>Axe des effectifs logarithmique</translation>
     </message>
     <message>
         <source>from</source>
@@ -17135,7 +17135,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation>Importer des résultats d’autrui</translation>
+        <translation>Importer des résultats</translation>
     </message>
     <message>
         <source>Show a run of a single size that was measured here.</source>
@@ -17270,11 +17270,11 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Use random input</source>
-        <translation>Revenir à une entrée aléatoire</translation>
+        <translation>Utiliser une entrée aléatoire</translation>
     </message>
     <message>
         <source>Use random normal input</source>
-        <translation>Revenir à une entrée aléatoire normale</translation>
+        <translation>Utiliser une entrée aléatoire normale</translation>
     </message>
     <message>
         <source>Val&amp;ues</source>
@@ -17310,11 +17310,11 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>%1 The input is still %2.</source>
-        <translation>%1 L’entrée reste %2.</translation>
+        <translation>%1 L’entrée est toujours %2.</translation>
     </message>
     <message>
         <source>%1 The input is still random normal.</source>
-        <translation>%1 L’entrée reste aléatoire normale.</translation>
+        <translation>%1 L’entrée est toujours aléatoire normale.</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -17326,7 +17326,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Seed %1 is used until you enter another one.</source>
-        <translation>La graine %1 est gardée jusqu’à ce qu’une autre soit saisie.</translation>
+        <translation>La graine %1 est utilisée jusqu’à ce que vous en saisissiez une autre.</translation>
     </message>
     <message>
         <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
@@ -17350,7 +17350,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
-        <translation>Les %1 valeurs du fichier sont arrondies en %2&#xa0;: certaines peuvent déborder vers l’infini ou devenir nulles. Le résultat dit combien.</translation>
+        <translation>Les %1 valeurs du fichier sont arrondies en %2&#xa0;: certaines peuvent déborder vers l’infini ou devenir nulles. Le résultat indique combien.</translation>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
@@ -17752,19 +17752,19 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
-        <translation>Désormais les noyaux tournent dans un processus de calcul séparé, qu’Arrêter termine même quand un noyau est bloqué.</translation>
+        <translation>Désormais, les noyaux tournent dans un processus de calcul séparé, qu’Arrêter peut terminer même si un noyau est bloqué.</translation>
     </message>
     <message>
         <source>The device was lost: %1</source>
-        <translation>L’appareil a été perdu pour ce programme&#xa0;: %1</translation>
+        <translation>L’appareil a été perdu&#xa0;: %1</translation>
     </message>
     <message>
         <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
-        <translation>Tout ce qui a été mesuré est gardé. Redémarrez le programme pour utiliser l’appareil, ou laissez les noyaux tourner dans un processus séparé.</translation>
+        <translation>Toutes les mesures sont conservées. Redémarrez le programme pour utiliser l’appareil, ou exécutez les noyaux dans un processus séparé.</translation>
     </message>
     <message>
         <source>The current request does not respond to Stop.</source>
-        <translation>La question en cours ne répond pas à Arrêter.</translation>
+        <translation>La requête en cours ne répond pas à Arrêter.</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -17807,15 +17807,15 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>The language of the interface</source>
-        <translation>La langue du programme</translation>
+        <translation>La langue de l’interface</translation>
     </message>
     <message>
         <source>Use the language of the system</source>
-        <translation>Prendre la langue du système</translation>
+        <translation>Utiliser la langue du système</translation>
     </message>
     <message>
         <source>Use this language</source>
-        <translation>Afficher le programme dans cette langue</translation>
+        <translation>Utiliser cette langue</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -17823,7 +17823,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>Rouvrir la fenêtre dans la nouvelle langue&#x202f;; la session revient</translation>
+        <translation>Rouvrir la fenêtre dans la nouvelle langue&#x202f;; la session est conservée</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -17835,7 +17835,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>The open session is kept.</source>
-        <translation>La session ouverte revient.</translation>
+        <translation>La session ouverte est conservée.</translation>
     </message>
 </context>
 <context>
@@ -17850,7 +17850,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Quantity by which the configurations that meet the limits are ranked</source>
-        <translation>Ce d’après quoi sont classées les configurations qui respectent les limites</translation>
+        <translation>Grandeur selon laquelle sont classées les configurations qui respectent les limites</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -17870,7 +17870,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Only use runs that were measured on this device</source>
-        <translation>Seules comptent les exécutions mesurées sur cet appareil</translation>
+        <translation>N’utiliser que les exécutions mesurées sur cet appareil</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -17930,7 +17930,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Increase in perplexity over the baseline</source>
-        <translation>Hausse de la perplexité par rapport à celle de la référence</translation>
+        <translation>Hausse de la perplexité par rapport à la référence</translation>
     </message>
     <message>
         <source>Accuracy loss</source>
@@ -17958,7 +17958,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Decoded tokens of all sequences of a language model per second of wall time</source>
-        <translation>Jetons décodés de toutes les séquences d’un modèle de langue divisés par le temps qu’ils ont pris</translation>
+        <translation>Jetons décodés de toutes les séquences d’un modèle de langue par seconde de temps réel</translation>
     </message>
     <message>
         <source>Default limits</source>
@@ -17966,7 +17966,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
-        <translation>Aucune limite sauf une perplexité plus élevée de 1&#x202f;% et une exactitude plus basse de 1 point</translation>
+        <translation>Aucune limite sauf une hausse de 1&#x202f;% de la perplexité et une perte de 1 point d’exactitude</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17979,7 +17979,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre à partir de 0.</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas valide. Saisissez un nombre supérieur ou égal à 0.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -18006,11 +18006,11 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>lower bound</source>
-        <translation>borne basse</translation>
+        <translation>borne inférieure</translation>
     </message>
     <message>
         <source>upper bound</source>
-        <translation>borne haute</translation>
+        <translation>borne supérieure</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -18077,7 +18077,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Select the seven configurations of the published comparison</source>
-        <translation>Cocher les sept de la comparaison publiée</translation>
+        <translation>Cocher les sept configurations de la comparaison publiée</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
@@ -18125,7 +18125,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Cannot generate: %1</source>
-        <translation>Non généré&#xa0;: %1</translation>
+        <translation>Impossible de générer&#xa0;: %1</translation>
     </message>
     <message>
         <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
@@ -18153,7 +18153,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>The configuration in which the model of the setup is loaded</source>
-        <translation>La configuration dans laquelle le modèle choisi à gauche est chargé</translation>
+        <translation>La configuration dans laquelle le modèle de l’étude est chargé</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -18189,7 +18189,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
-        <translation>Divise les logits avant le tirage d’un jeton. 0 est glouton&#xa0;: chaque fois le jeton le plus probable.</translation>
+        <translation>Divise les logits avant le tirage d’un jeton. 0 est glouton&#xa0;: toujours le jeton le plus probable.</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -18265,11 +18265,11 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
-        <translation>Tirer parmi les jetons les plus probables dont les probabilités totalisent cette valeur. 1&#xa0;: parmi tous.</translation>
+        <translation>Tirer parmi les jetons les plus probables dont les probabilités totalisent cette valeur. 1&#xa0;: parmi tous les jetons.</translation>
     </message>
     <message>
         <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
-        <translation>Tirer parmi ce nombre de jetons les plus probables. 0&#xa0;: parmi tous.</translation>
+        <translation>Tirer parmi ce nombre de jetons les plus probables. 0&#xa0;: parmi tous les jetons.</translation>
     </message>
     <message>
         <source>The same seed gives the same text in the same configuration</source>
@@ -18300,19 +18300,19 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Phase of the rates</source>
-        <translation>À quoi se rapportent les débits</translation>
+        <translation>Phase des débits</translation>
     </message>
     <message>
         <source>Text of the configurations</source>
-        <translation>Ce que les configurations écrivent</translation>
+        <translation>Texte des configurations</translation>
     </message>
     <message>
         <source>The most likely continuation of the start of the text, for each configuration</source>
-        <translation>La suite la plus probable du début du texte, telle que chaque configuration l’écrit</translation>
+        <translation>La suite la plus probable du début du texte, pour chaque configuration</translation>
     </message>
     <message>
         <source>The text of each configuration appears here, token by token.</source>
-        <translation>Ce que chaque configuration écrit apparaît ici, jeton par jeton.</translation>
+        <translation>Le texte de chaque configuration apparaît ici, jeton par jeton.</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
@@ -18341,7 +18341,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
-        <translation>Images de l’étude du modèle de langue</translation>
+        <translation>Graphiques de l’étude du modèle de langue</translation>
     </message>
     <message>
         <source>Live</source>
@@ -18349,7 +18349,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>Jetons par seconde pendant l’étude, et ce que chaque configuration écrit</translation>
+        <translation>Jetons par seconde pendant l’étude, et texte de chaque configuration</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -18365,7 +18365,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>Perplexité et divergence KL face à la référence, sur les mêmes jetons</translation>
+        <translation>Perplexité et divergence KL par rapport à la référence, sur les mêmes jetons</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -18373,7 +18373,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Correct answers by task, with verdicts on the same items</source>
-        <translation>Bonnes réponses par tâche, avec verdicts sur les mêmes exemples</translation>
+        <translation>Réponses justes par tâche, avec verdicts sur les mêmes exemples</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -18381,7 +18381,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Weights, caches and load time</source>
-        <translation>Poids, caches, et ce que prend le chargement</translation>
+        <translation>Poids, caches et temps de chargement</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -18401,7 +18401,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Continue a prompt in any configuration</source>
-        <translation>Poursuivre un prompt dans une configuration au choix</translation>
+        <translation>Poursuivre un prompt dans n’importe quelle configuration</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
@@ -18413,7 +18413,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>How does quantization affect a language model?</source>
-        <translation>Que fait la quantification à un modèle de langue&#x202f;?</translation>
+        <translation>Comment la quantification affecte-t-elle un modèle de langue&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18425,15 +18425,15 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Stop the study and keep the results so far</source>
-        <translation>Terminer l’étude&#x202f;; ce qui est mesuré d’ici là est gardé</translation>
+        <translation>Arrêter l’étude et conserver les résultats obtenus</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>Quelle table</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table that is shown; each chart selects its own</source>
-        <translation>Laquelle des tables du rapport est affichée&#x202f;; chaque image apporte la sienne</translation>
+        <translation>Table affichée&#x202f;; chaque graphique sélectionne la sienne</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -18461,7 +18461,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>Quantity that perplexity is compared with</source>
-        <translation>Ce à quoi la perplexité est comparée</translation>
+        <translation>Grandeur à laquelle la perplexité est comparée</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -18485,7 +18485,7 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>Rien n’est encore mesuré.</translation>
+        <translation>Pas encore de mesures.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
@@ -18536,7 +18536,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Effect of quantization on a language model</source>
-        <translation>Ce que la quantification fait à un modèle de langue</translation>
+        <translation>Effet de la quantification sur un modèle de langue</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
@@ -18544,7 +18544,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Show the effect of quantization on a language model</source>
-        <translation>Montrer ce que la quantification fait à un modèle de langue</translation>
+        <translation>Montrer l’effet de la quantification sur un modèle de langue</translation>
     </message>
     <message>
         <source>Alt+6</source>
@@ -18556,7 +18556,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>Poursuivre un prompt à vous dans une configuration d’un modèle de langue</translation>
+        <translation>Poursuivre votre propre prompt dans n’importe quelle configuration d’un modèle de langue</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -18576,7 +18576,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail, mais seuls %2 sont libres&#xa0;: elle sera refusée.</translation>
+        <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail, mais seuls %2 sont libres. Elle ne sera pas chargée.</translation>
     </message>
     <message>
         <source>Look at a language model</source>
@@ -18659,7 +18659,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation>Tâches à choix multiples et GSM8K depuis des fichiers locaux, sous la forme des sources de lm-eval (JSONL ou JSON).</translation>
+        <translation>Tâches à choix multiples et GSM8K depuis des fichiers locaux, au format des sources de lm-eval (JSONL ou JSON).</translation>
     </message>
     <message>
         <source>Add a task</source>
@@ -18679,7 +18679,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Remove the selected task</source>
-        <translation>Laisser de côté la tâche marquée</translation>
+        <translation>Retirer la tâche sélectionnée</translation>
     </message>
     <message>
         <source>Items</source>
@@ -18687,7 +18687,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Maximum number of items per task; 0: all.</source>
-        <translation>Au plus autant d’exemples par tâche&#x202f;; 0&#xa0;: tous.</translation>
+        <translation>Nombre maximal d’exemples par tâche&#x202f;; 0&#xa0;: tous.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -18711,7 +18711,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
-        <translation>Combien de séquences sont décodées ensemble&#xa0;: un ou plusieurs nombres, comme 1, 8, 32. Le cache des clés et valeurs est fait pour le plus grand.</translation>
+        <translation>Nombre de séquences décodées ensemble&#xa0;: un ou plusieurs nombres, comme 1, 8, 32. Le cache KV est dimensionné pour le plus grand.</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
@@ -18719,7 +18719,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
-        <translation>Jetons d’un prompt&#xa0;: un ou plusieurs nombres. Avec les jetons générés, ils doivent tenir dans le contexte du modèle.</translation>
+        <translation>Jetons par prompt&#xa0;: un ou plusieurs nombres. Le prompt et les jetons générés doivent tenir dans le contexte du modèle.</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
@@ -18735,7 +18735,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>À chaque tour, chaque configuration est chronométrée une fois, dans un ordre aléatoire. Moins de 6 ne donnent pas de verdict.</translation>
+        <translation>Chaque tour chronomètre chaque configuration une fois, dans un ordre aléatoire. Un verdict demande au moins 6 tours.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -18743,7 +18743,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Seed of the order in the rounds, the cloze task and resampling.</source>
-        <translation>De l’ordre des tours, de la tâche à trous et du rééchantillonnage.</translation>
+        <translation>Graine de l’ordre dans les tours, de la tâche à trous et du rééchantillonnage.</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
@@ -18751,11 +18751,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Choose a model folder</source>
-        <translation>Choisir le dossier d’un modèle</translation>
+        <translation>Choisir un dossier de modèle</translation>
     </message>
     <message>
         <source>Built-in &amp;model</source>
-        <translation>Le &amp;modèle du programme</translation>
+        <translation>&amp;Modèle intégré</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -18767,7 +18767,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Choose a file for %1</source>
-        <translation>Choisir le fichier de %1</translation>
+        <translation>Choisir un fichier pour %1</translation>
     </message>
     <message>
         <source>Tasks (*.jsonl *.json);;All files (*)</source>
@@ -18783,7 +18783,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>built-in</source>
-        <translation>du programme</translation>
+        <translation>intégré</translation>
     </message>
     <message>
         <source>held-out text</source>
@@ -18806,7 +18806,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation>Charger le modèle dans chaque configuration, les mesurer et les juger sur les mêmes jetons (Ctrl+Entrée ici, F5 partout)</translation>
+        <translation>Charger le modèle dans chaque configuration et les évaluer toutes sur les mêmes jetons (Ctrl+Entrée ici, F5 partout)</translation>
     </message>
     <message>
         <source>built in</source>
@@ -18880,7 +18880,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
-        <translation>Les jetons par seconde sont les jetons après le premier, divisés par le temps qu’ils ont pris ensemble. Le pas médian est le temps typique d’un jeton. Deux configurations avancent à tour de rôle, et le temps de chacune ne compte que ses propres tours.</translation>
+        <translation>Les jetons par seconde sont le nombre de jetons après le premier, divisé par leur temps total. Le pas médian est le temps typique d’un jeton. Si deux configurations avancent à tour de rôle, le temps de chacune ne comprend que ses propres tours.</translation>
     </message>
     <message>
         <source>Text generated by %1</source>
@@ -18925,11 +18925,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <name>qs::MainWindow</name>
     <message>
         <source>The table was copied to the clipboard as Markdown.</source>
-        <translation>La table est dans le presse-papiers, en Markdown.</translation>
+        <translation>La table a été copiée dans le presse-papiers en Markdown.</translation>
     </message>
     <message>
         <source>The table was copied to the clipboard, tab-separated.</source>
-        <translation>La table est dans le presse-papiers, séparée par tabulations.</translation>
+        <translation>La table a été copiée dans le presse-papiers, séparée par des tabulations.</translation>
     </message>
     <message>
         <source>Views of the run</source>
@@ -18997,7 +18997,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Latency of every iteration</source>
-        <translation>La trace de chaque itération</translation>
+        <translation>Latence de chaque itération</translation>
     </message>
     <message>
         <source>S&amp;cope</source>
@@ -19021,15 +19021,15 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Cannot run this setup.</source>
-        <translation>Cette configuration ne peut tourner.</translation>
+        <translation>Impossible d’exécuter cette configuration.</translation>
     </message>
     <message>
         <source>Wait until it ends, or stop it.</source>
-        <translation>Attendez sa fin, ou arrêtez-la.</translation>
+        <translation>Attendez qu’elle se termine, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>There is no run to apply this to.</source>
-        <translation>Il n’y a aucune exécution pour laquelle le faire.</translation>
+        <translation>Il n’y a pas d’exécution à laquelle l’appliquer.</translation>
     </message>
     <message>
         <source>This run was imported from %1: it cannot be measured again here.</source>
@@ -19037,19 +19037,19 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>There are no samples to exclude.</source>
-        <translation>Il n’y a rien à écarter.</translation>
+        <translation>Il n’y a pas de mesures à exclure.</translation>
     </message>
     <message>
         <source>exclude the warm-up</source>
-        <translation>écarter l’échauffement</translation>
+        <translation>exclure l’échauffement</translation>
     </message>
     <message>
         <source>Use Undo to restore them.</source>
-        <translation>Annuler le ramène.</translation>
+        <translation>Utilisez Annuler pour les rétablir.</translation>
     </message>
     <message>
         <source>This is not available for the shown run.</source>
-        <translation>Cela ne peut se faire pour l’exécution affichée.</translation>
+        <translation>Ce n’est pas disponible pour l’exécution affichée.</translation>
     </message>
     <message>
         <source>The target of the setup was not found.</source>
@@ -19069,11 +19069,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Exclude this mode from the comparison</source>
-        <translation>Laisser ce mode hors de la comparaison</translation>
+        <translation>Exclure ce mode de la comparaison</translation>
     </message>
     <message>
         <source>Include this mode in the comparison</source>
-        <translation>Comparer aussi ce mode</translation>
+        <translation>Inclure ce mode dans la comparaison</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -19081,11 +19081,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Exclude this variant from the comparison</source>
-        <translation>Laisser cette variante hors de la comparaison</translation>
+        <translation>Exclure cette variante de la comparaison</translation>
     </message>
     <message>
         <source>Include this variant in the comparison</source>
-        <translation>Comparer aussi cette variante</translation>
+        <translation>Inclure cette variante dans la comparaison</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -19113,11 +19113,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
-        <translation>Nsight profile les noyaux d’un GPU&#xa0;: choisissez-en un comme cible.</translation>
+        <translation>Nsight profile les noyaux GPU. Choisissez un GPU comme cible.</translation>
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
-        <translation>Mesurer maintenant jusqu’à l’arrêt, et suivre la configuration pendant qu’elle change (%1)</translation>
+        <translation>Mesurer en continu jusqu’à l’arrêt, et suivre les changements de la configuration (%1)</translation>
     </message>
     <message>
         <source>Live is not available for studies</source>
@@ -19210,7 +19210,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>N’affiche que les modes à autant d’éléments par échelle. Les modes masqués gardent leur coche.</translation>
+        <translation>N’affiche que les modes avec ce nombre d’éléments par échelle. Les modes masqués restent cochés.</translation>
     </message>
     <message>
         <source>&amp;Granularity</source>
@@ -19230,7 +19230,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>Statique&#xa0;: l’échelle est donnée avant le lancement. Dynamique&#xa0;: le noyau la trouve dans les données. Les modes masqués gardent leur coche.</translation>
+        <translation>Statique&#xa0;: l’échelle est définie avant le lancement. Dynamique&#xa0;: le noyau la calcule d’après les données. Les modes masqués restent cochés.</translation>
     </message>
     <message>
         <source>Sc&amp;ale</source>
@@ -19258,7 +19258,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>4-bit integers with one scale per group.</source>
-        <translation>Entiers de 4 bits, avec une échelle par groupe.</translation>
+        <translation>Entiers de 4 bits avec une échelle par groupe.</translation>
     </message>
     <message>
         <source>4-bit float</source>
@@ -19274,7 +19274,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
-        <translation>8 bits en blocs avec une puissance de deux comme échelle (MXFP8), et les blocs des fichiers GGUF (Q8_0, Q4_0).</translation>
+        <translation>Blocs de 8 bits avec une échelle puissance de deux (MXFP8), et formats de blocs de GGUF (Q8_0, Q4_0).</translation>
     </message>
     <message>
         <source>Dialects</source>
@@ -19306,11 +19306,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Show all modes and select those of the default comparison</source>
-        <translation>Afficher tous les modes et cocher ceux qu’il faut à une première comparaison</translation>
+        <translation>Afficher tous les modes et cocher ceux de la comparaison par défaut</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
-        <translation>Aucun mode n’est choisi. Cochez-en au moins un, ou appuyez sur Défaut.</translation>
+        <translation>Aucun mode n’est sélectionné. Cochez-en au moins un, ou appuyez sur Défaut.</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -19382,19 +19382,19 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
-        <translation>Un tenseur [tokens, hidden] en codes et échelles, dans chaque format de nombres.</translation>
+        <translation>Convertit un tenseur [tokens, hidden] en codes et échelles, dans chaque format de nombres.</translation>
     </message>
     <message>
         <source>Converts codes and scales back to values of the selected type.</source>
-        <translation>Codes et échelles de retour en valeurs du type réglé.</translation>
+        <translation>Reconvertit des codes et des échelles en valeurs du type sélectionné.</translation>
     </message>
     <message>
         <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
-        <translation>[m, k] · [k, n], par format de nombres, et avec des poids de 8 et 4 bits.</translation>
+        <translation>[m, k] · [k, n] en plusieurs formats de nombres, et avec des poids de 8 et 4 bits.</translation>
     </message>
     <message>
         <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
-        <translation>gelu([m, k] · [k, n] + bias)&#xa0;: en plusieurs noyaux, en un, en un graphe.</translation>
+        <translation>gelu([m, k] · [k, n] + bias)&#xa0;: en plusieurs noyaux, en un seul noyau et en graphe.</translation>
     </message>
     <message>
         <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
@@ -19414,19 +19414,19 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
-        <translation>Codes de valeurs aléatoires normales, faits sur l’appareil d’après la graine&#x202f;; le type est celui des valeurs restituées.</translation>
+        <translation>Codes de valeurs aléatoires normales, générés sur l’appareil d’après la graine&#x202f;; le type est celui des valeurs restituées.</translation>
     </message>
     <message>
         <source>Random normal FP32, generated on the device from the seed.</source>
-        <translation>Aléatoire normale en FP32, faite sur l’appareil d’après la graine.</translation>
+        <translation>Aléatoire normale en FP32, générée sur l’appareil d’après la graine.</translation>
     </message>
     <message>
         <source>Random normal, generated on the device from the seed.</source>
-        <translation>Aléatoire normale, faite sur l’appareil d’après la graine.</translation>
+        <translation>Aléatoire normale, générée sur l’appareil d’après la graine.</translation>
     </message>
     <message>
         <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
-        <translation>Aléatoire normale, faite sur l’appareil d’après la graine. Les variantes nommées d’après un type prennent celui-là.</translation>
+        <translation>Aléatoire normale, générée sur l’appareil d’après la graine. Les variantes nommées d’après un type utilisent ce type.</translation>
     </message>
     <message>
         <source>dominated by launch overhead</source>
@@ -19505,14 +19505,14 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <name>qs::PageList</name>
     <message>
         <source>Wait until it ends, or stop it.</source>
-        <translation>Attendez sa fin, ou arrêtez-la.</translation>
+        <translation>Attendez qu’elle se termine, ou arrêtez-la.</translation>
     </message>
 </context>
 <context>
     <name>qs::PaletteCommands</name>
     <message>
         <source>There are no measurements yet. Press F5 to measure.</source>
-        <translation>Rien n’est encore mesuré sur quoi elle puisse agir&#xa0;: F5 mesure.</translation>
+        <translation>Pas encore de mesures. Appuyez sur F5 pour mesurer.</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
@@ -19615,7 +19615,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>Taille sur un axe logarithmique</translation>
+        <translation>Axe de taille logarithmique</translation>
     </message>
     <message>
         <source>mode or plan</source>
@@ -19675,15 +19675,15 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>Sur le front, où rien d’autre n’est meilleur sur les deux plans&#xa0;: %1.</translation>
+        <translation>Sur le front de Pareto (aucun autre point n’est meilleur sur les deux plans)&#xa0;: %1.</translation>
     </message>
     <message>
         <source>lower bound</source>
-        <translation>borne basse</translation>
+        <translation>borne inférieure</translation>
     </message>
     <message>
         <source>upper bound</source>
-        <translation>borne haute</translation>
+        <translation>borne supérieure</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -19699,7 +19699,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>faded: behind the front beyond the intervals</source>
-        <translation>pâle&#xa0;: derrière le front au-delà des intervalles</translation>
+        <translation>estompé&#xa0;: derrière le front au-delà des intervalles</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
@@ -19722,11 +19722,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Maximum file size</source>
-        <translation>Octets du fichier, au plus</translation>
+        <translation>Taille de fichier maximale</translation>
     </message>
     <message>
         <source>Maximum file size of the suggested plan</source>
-        <translation>Le fichier du plan proposé a au plus cette taille</translation>
+        <translation>Taille maximale du fichier du plan proposé</translation>
     </message>
     <message>
         <source>S&amp;uggest</source>
@@ -19766,7 +19766,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Sets all layers to one mode</source>
-        <translation>Met chaque couche dans un mode</translation>
+        <translation>Met toutes les couches dans un même mode</translation>
     </message>
     <message>
         <source>All layers</source>
@@ -19782,11 +19782,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
-        <translation>Le plan de perte attendue la plus faible dans le budget, d’après la sensibilité des couches</translation>
+        <translation>Chercher le plan de perte attendue la plus faible dans le budget, d’après la sensibilité de chaque couche</translation>
     </message>
     <message>
         <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
-        <translation>Mesure l’exactitude et la perte du plan sur les exemples de test et le place dans le graphique de Pareto</translation>
+        <translation>Mesurer l’exactitude et la perte du plan sur les exemples de test et l’ajouter au graphique de Pareto</translation>
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
@@ -20043,7 +20043,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Elapsed time</source>
-        <translation>Temps depuis le début</translation>
+        <translation>Temps écoulé</translation>
     </message>
     <message>
         <source>Notes for this page</source>
@@ -20190,7 +20190,7 @@ Taille&#xa0;: %2 compressés</translation>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
-        <translation>Lecture du mode actif</translation>
+        <translation>Lectures du mode actif</translation>
     </message>
     <message>
         <source>median latency</source>
@@ -20262,15 +20262,15 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Median of n = %1 samples, warm-up excluded.</source>
-        <translation>Médiane de n = %1 mesures, échauffement écarté.</translation>
+        <translation>Médiane de n = %1 mesures, échauffement exclu.</translation>
     </message>
     <message>
         <source>Median; the number of samples is not known.</source>
-        <translation>Médiane&#x202f;; sur combien de mesures, on l’ignore.</translation>
+        <translation>Médiane&#x202f;; le nombre de mesures est inconnu.</translation>
     </message>
     <message>
         <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
-        <translation>± est la moitié du plus rapide au plus lent&#xa0;: sous n = 6 il n’y a pas d’intervalle à 95&#x202f;%.</translation>
+        <translation>± est la moitié de l’écart entre le plus rapide et le plus lent&#x202f;; sous n = 6, il n’y a pas d’intervalle à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
@@ -20286,7 +20286,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Each sample is the mean of %1 consecutive launches.</source>
-        <translation>Chaque mesure est la moyenne de %1 lancements à la suite.</translation>
+        <translation>Chaque mesure est la moyenne de %1 lancements consécutifs.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -20298,7 +20298,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Moving at least %1 gives %2 GB/s.</source>
-        <translation>%1 à déplacer au moins font %2 GB/s.</translation>
+        <translation>Déplacer au moins %1 donne %2 GB/s.</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -20306,7 +20306,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Bytes that must be moved / median latency: not known yet.</source>
-        <translation>Octets à déplacer / latence médiane&#xa0;: pas encore connu.</translation>
+        <translation>Octets à déplacer / latence médiane&#xa0;: pas encore connus.</translation>
     </message>
     <message>
         <source>Bytes that must be moved / median latency, in 10⁹ bytes per second.</source>
@@ -20330,7 +20330,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
-        <translation>Temps minimal d’après les débits étalonnés de mémoire et d’arithmétique de cet appareil / latence médiane. La colonne «&#xa0;Plafond&#xa0;» de la table dit quels débits le font.</translation>
+        <translation>Temps minimal aux débits étalonnés de mémoire et d’arithmétique de cet appareil / latence médiane. La colonne «&#xa0;Plafond&#xa0;» de la table indique quels débits s’appliquent.</translation>
     </message>
     <message>
         <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
@@ -20366,7 +20366,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
-        <translation>Détruites&#xa0;: valeurs finies de l’entrée restituées en NaN ou infinies. Elles ne sont dans aucun chiffre.</translation>
+        <translation>Détruites&#xa0;: valeurs finies de l’entrée restituées en NaN ou infinies. Elles sont exclues de tous les chiffres.</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -20418,11 +20418,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Restore the newest session in this window</source>
-        <translation>Ramener la plus récente dans cette fenêtre</translation>
+        <translation>Restaurer la session la plus récente dans cette fenêtre</translation>
     </message>
     <message>
         <source>Show contents…</source>
-        <translation>Montrer le contenu…</translation>
+        <translation>Afficher le contenu…</translation>
     </message>
     <message>
         <source>List the sessions and their runs, and choose</source>
@@ -20434,7 +20434,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Delete the recovery copies</source>
-        <translation>Retirer ce qui en a été gardé</translation>
+        <translation>Supprimer les copies de récupération</translation>
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
@@ -20502,11 +20502,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Runs continue. Save the session soon. %1</source>
-        <translation>Les exécutions continuent&#x202f;; enregistrez bientôt la session. %1</translation>
+        <translation>Les exécutions continuent. Enregistrez bientôt la session. %1</translation>
     </message>
     <message>
         <source>Another window has already restored this session.</source>
-        <translation>Une autre fenêtre a déjà pris cette session.</translation>
+        <translation>Une autre fenêtre a déjà restauré cette session.</translation>
     </message>
     <message>
         <source>Not restored:</source>
@@ -20529,7 +20529,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Discard the recovery copies?</source>
-        <translation>Supprimer ce qui a été gardé&#x202f;?</translation>
+        <translation>Supprimer les copies de récupération&#x202f;?</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -20625,7 +20625,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Every chart as a PNG image, also shown in the text</source>
-        <translation>Chaque graphique en image PNG, et dans le texte</translation>
+        <translation>Chaque graphique en image PNG, affiché aussi dans le texte</translation>
     </message>
     <message>
         <source>&amp;Samples (CSV)</source>
@@ -20641,7 +20641,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>All results in results.json, which the program and its command line can read</source>
-        <translation>Tout ce qui a été mesuré dans results.json, que lisent ce programme et sa ligne de commande</translation>
+        <translation>Tous les résultats dans results.json, que le programme et sa ligne de commande peuvent lire</translation>
     </message>
     <message>
         <source>&amp;Web page (one HTML file)</source>
@@ -20649,7 +20649,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
-        <translation>report.html&#xa0;: tout le rapport avec ses graphiques dans un seul fichier que n’importe quel navigateur ouvre sans réseau</translation>
+        <translation>report.html&#xa0;: tout le rapport avec ses graphiques dans un seul fichier que tout navigateur peut ouvrir hors ligne</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -20752,11 +20752,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>%1% of the copy rate, which is the limit</source>
-        <translation>%1&#x202f;% du débit de copie, qui le borne</translation>
+        <translation>%1&#x202f;% du débit de copie, qui est la limite</translation>
     </message>
     <message>
         <source>%1% of the %2 rate, which is the limit</source>
-        <translation>%1&#x202f;% du débit %2, qui le borne</translation>
+        <translation>%1&#x202f;% du débit %2, qui est la limite</translation>
     </message>
     <message>
         <source>the %1 rate of this device was not measured</source>
@@ -20764,7 +20764,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>no arithmetic is counted: the position is nominal</source>
-        <translation>aucune arithmétique n’est comptée&#xa0;: sa place est nominale</translation>
+        <translation>aucune arithmétique n’est comptée&#xa0;: la position est nominale</translation>
     </message>
     <message>
         <source>imported, not measured here</source>
@@ -20796,11 +20796,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>rate, lower bound</source>
-        <translation>débit, borne basse</translation>
+        <translation>débit, borne inférieure</translation>
     </message>
     <message>
         <source>rate, upper bound</source>
-        <translation>débit, borne haute</translation>
+        <translation>débit, borne supérieure</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -20820,11 +20820,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>operations per call</source>
-        <translation>opérations d’un appel</translation>
+        <translation>opérations par appel</translation>
     </message>
     <message>
         <source>bytes per call</source>
-        <translation>octets d’un appel</translation>
+        <translation>octets par appel</translation>
     </message>
     <message>
         <source>roof</source>
@@ -20832,7 +20832,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>share of the roof</source>
-        <translation>du toit</translation>
+        <translation>part du toit</translation>
     </message>
     <message>
         <source>%1 operations per byte</source>
@@ -21149,11 +21149,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
-        <translation>Cochez deux exécutions ou plus dans la liste Exécutions, ou choisissez-en une comme exécution de référence, pour comparer des exécutions entre elles.</translation>
+        <translation>Pour comparer des exécutions, cochez-en deux ou plus dans le panneau Exécutions, ou choisissez une exécution de référence.</translation>
     </message>
     <message>
         <source>The setup and the environment of the runs are the same.</source>
-        <translation>La configuration et l’environnement des exécutions ne diffèrent pas.</translation>
+        <translation>La configuration et l’environnement des exécutions sont les mêmes.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21200,7 +21200,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
-        <translation>Les exécutions ont fait un travail différent (opération, taille, type de données ou entrée)&#xa0;: le rapport n’est pas seulement celui de deux implémentations.</translation>
+        <translation>Les exécutions ont fait un travail différent (opération, taille, type de données ou entrée)&#x202f;; le rapport ne compare donc pas seulement les implémentations.</translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
@@ -21329,7 +21329,7 @@ Taille&#xa0;: %2 compressés</translation>
     <name>qs::RunNotice</name>
     <message>
         <source>Go to the page that shows the selected run</source>
-        <translation>Passer à la page qui montre l’exécution choisie</translation>
+        <translation>Passer à la page qui montre l’exécution sélectionnée</translation>
     </message>
     <message>
         <source>Select the run that this page shows</source>
@@ -21352,7 +21352,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>This run was imported without individual samples. Its figures are in the table below, its scores on the Compare page.</source>
-        <translation>Cette exécution a été importée sans mesures isolées. Ses chiffres sont dans la table ci-dessous, les scores sur la page Comparer.</translation>
+        <translation>Cette exécution a été importée sans mesures individuelles. Ses chiffres sont dans la table ci-dessous, ses scores sur la page Comparer.</translation>
     </message>
     <message>
         <source>Latency of %1 in each run</source>
@@ -21508,7 +21508,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>A note on the active run. It is saved with the session and included in the report.</source>
-        <translation>Une note sur l’exécution active&#x202f;; elle est enregistrée avec la session et imprimée dans le rapport.</translation>
+        <translation>Une note sur l’exécution active. Elle est enregistrée avec la session et incluse dans le rapport.</translation>
     </message>
     <message>
         <source>&amp;Overlay on the active run</source>
@@ -21524,11 +21524,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Draw the active mode of the checked runs in one chart</source>
-        <translation>Tracer ensemble le mode actif des exécutions marquées</translation>
+        <translation>Tracer le mode actif des exécutions cochées dans un seul graphique</translation>
     </message>
     <message>
         <source>Rename the active run</source>
-        <translation>Donner un autre nom à l’exécution active</translation>
+        <translation>Renommer l’exécution active</translation>
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
@@ -21536,11 +21536,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Edit the note on the active run</source>
-        <translation>Écrire une note sur l’exécution active</translation>
+        <translation>Modifier la note sur l’exécution active</translation>
     </message>
     <message>
         <source>Move the active run up in the list</source>
-        <translation>Monter l’exécution active d’une place dans la liste</translation>
+        <translation>Monter l’exécution active dans la liste</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
@@ -21548,7 +21548,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Move the active run down in the list</source>
-        <translation>Descendre l’exécution active d’une place dans la liste</translation>
+        <translation>Descendre l’exécution active dans la liste</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
@@ -21564,7 +21564,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Compare the other runs with this one, on the Compare page</source>
-        <translation>Comparer les autres exécutions à celle-ci, dans la page Comparer</translation>
+        <translation>Comparer les autres exécutions à celle-ci, sur la page Comparer</translation>
     </message>
     <message>
         <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
@@ -21591,7 +21591,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
-        <translation>D’après l’entrée&#xa0;: ses propres extrêmes, trouvés avant la mesure. Donnée&#xa0;: les valeurs ci-dessous, pour chaque mode statique.</translation>
+        <translation>D’après l’entrée&#xa0;: les extrêmes de l’entrée, trouvés avant la mesure. Donnée&#xa0;: les valeurs ci-dessous, pour chaque mode statique.</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
@@ -21607,7 +21607,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Scale s of the static modes, a number above 0: a code q represents q·s.</source>
-        <translation>Échelle s des modes statiques, un nombre supérieur à 0&#xa0;: un code q vaut q·s.</translation>
+        <translation>Échelle s des modes statiques, un nombre supérieur à 0&#xa0;: un code q représente q·s.</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
@@ -21619,7 +21619,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − z)·s. Empty with a given scale: 0.</source>
-        <translation>Point zéro z de int8-tensor-static-azp et int8-tensor-affine, un entier&#xa0;: un code q vaut (q − z)·s. Vide avec une échelle donnée&#xa0;: 0.</translation>
+        <translation>Point zéro z de int8-tensor-static-azp et int8-tensor-affine, un entier&#xa0;: un code q représente (q − z)·s. Vide avec une échelle donnée&#xa0;: 0.</translation>
     </message>
     <message>
         <source>&amp;Zero point</source>
@@ -21639,11 +21639,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>No static mode is selected; dynamic modes compute their own scale.</source>
-        <translation>Aucun mode statique n’est choisi&#x202f;; les dynamiques trouvent leur propre échelle.</translation>
+        <translation>Aucun mode statique n’est sélectionné&#x202f;; les modes dynamiques calculent leur propre échelle.</translation>
     </message>
     <message>
         <source>No static mode with a zero point is selected; the zero point is not used.</source>
-        <translation>Aucun mode statique à point zéro n’est choisi&#x202f;; le point zéro n’est pas utilisé.</translation>
+        <translation>Aucun mode statique à point zéro n’est sélectionné&#x202f;; le point zéro n’est pas utilisé.</translation>
     </message>
     <message>
         <source>s = %1</source>
@@ -21674,11 +21674,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Highlight</source>
-        <translation>Afficher en entier</translation>
+        <translation>Mettre en évidence</translation>
     </message>
     <message>
         <source>All medians</source>
-        <translation>Médianes de toutes</translation>
+        <translation>Toutes les médianes</translation>
     </message>
     <message>
         <source>Δ %1 iterations</source>
@@ -21686,7 +21686,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>Figé</translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>sample %1 %2</source>
@@ -21959,7 +21959,7 @@ Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace gr
     </message>
     <message>
         <source>%1 does not give the number of items.</source>
-        <translation>%1 ne dit pas sur combien d’exemples il repose.</translation>
+        <translation>%1 n’indique pas le nombre d’exemples.</translation>
     </message>
     <message>
         <source>%1 on %2, %3: not measured here, imported from %4.</source>
@@ -22011,19 +22011,19 @@ Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace gr
     </message>
     <message>
         <source>As given in the file.</source>
-        <translation>Tel que le fichier le donne.</translation>
+        <translation>Tel qu’indiqué dans le fichier.</translation>
     </message>
     <message>
         <source>Standard error, as given in the file.</source>
-        <translation>Erreur type, telle que le fichier la donne.</translation>
+        <translation>Erreur type, telle qu’indiquée dans le fichier.</translation>
     </message>
     <message>
         <source>Number of items in the value.</source>
-        <translation>Exemples sur lesquels repose la valeur.</translation>
+        <translation>Nombre d’exemples de la valeur.</translation>
     </message>
     <message>
         <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
-        <translation>Ce qu’on peut dire face au premier de même tâche et métrique, sur les exemples qu’ils ont en commun.</translation>
+        <translation>Comparaison avec le premier score de même tâche et de même métrique, sur les exemples qu’ils ont en commun.</translation>
     </message>
     <message>
         <source>Tool and file.</source>
@@ -22063,7 +22063,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
-        <translation>Dans ce programme, jusqu’à ce qu’un appareil y soit perdu ou ne réponde plus&#x202f;; ensuite dans un processus séparé.</translation>
+        <translation>Dans ce processus, jusqu’à ce qu’un appareil soit perdu ou ne réponde plus&#x202f;; ensuite dans un processus séparé.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
@@ -22071,7 +22071,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
-        <translation>Un noyau qui plante ou se bloque coûte le processus de calcul et rien d’autre. Arrêter marche toujours.</translation>
+        <translation>Un noyau qui plante ou se bloque n’affecte que le processus de calcul. Arrêter fonctionne toujours.</translation>
     </message>
     <message>
         <source>&amp;Never</source>
@@ -22079,11 +22079,11 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
-        <translation>Toujours dans ce programme. Après une panne, l’appareil ne sert de nouveau qu’une fois le programme redémarré.</translation>
+        <translation>Toujours dans ce processus. Après une panne, le programme doit être redémarré pour utiliser de nouveau l’appareil.</translation>
     </message>
     <message>
         <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
-        <translation>L’appareil a été perdu dans ce programme, ou n’a pas répondu&#xa0;: seul un processus séparé peut l’utiliser maintenant.</translation>
+        <translation>L’appareil a été perdu dans ce processus ou n’a pas répondu. Seul un processus séparé peut l’utiliser maintenant.</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
@@ -22103,7 +22103,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Light or dark, or follow the system</source>
-        <translation>Clair ou sombre, ou comme le système</translation>
+        <translation>Clair, sombre, ou selon le système</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -22111,7 +22111,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The size of the text in the window, in percent of the size set in the system</source>
-        <translation>La taille du texte dans la fenêtre, en pour cent de celle que demande le système</translation>
+        <translation>La taille du texte dans la fenêtre, en pour cent de la taille réglée dans le système</translation>
     </message>
     <message>
         <source>Device at start</source>
@@ -22127,11 +22127,11 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
-        <translation>Le plus grand nombre de fils qu’utilisent les noyaux sur le CPU&#x202f;; s’applique au prochain démarrage du programme</translation>
+        <translation>Le nombre maximal de fils pour les noyaux sur le CPU&#x202f;; s’applique après un redémarrage</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
-        <translation>Un noyau qui plante ou se bloque dans un processus séparé laisse la fenêtre intacte</translation>
+        <translation>Un noyau qui plante ou se bloque dans un processus séparé n’affecte pas la fenêtre</translation>
     </message>
     <message>
         <source>Folder for files</source>
@@ -22147,7 +22147,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
-        <translation>Dans quel délai les résultats non enregistrés sont copiés sur le disque, pour qu’un plantage ne les perde pas</translation>
+        <translation>Fréquence à laquelle les résultats non enregistrés sont copiés sur le disque, pour qu’un plantage ne les perde pas</translation>
     </message>
     <message>
         <source>Ask before unsaved runs are discarded</source>
@@ -22187,7 +22187,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>Rouvrir la fenêtre dans la nouvelle langue&#x202f;; la session revient</translation>
+        <translation>Rouvrir la fenêtre dans la nouvelle langue&#x202f;; la session est conservée</translation>
     </message>
     <message>
         <source>Restart to apply the new language.</source>
@@ -22208,11 +22208,11 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Last used device</source>
-        <translation>Le dernier utilisé</translation>
+        <translation>Dernier appareil utilisé</translation>
     </message>
     <message>
         <source>Automatic: a GPU if available</source>
-        <translation>Automatique&#xa0;: un GPU là où il y en a un</translation>
+        <translation>Automatique&#xa0;: un GPU si disponible</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -22228,7 +22228,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Last used folder</source>
-        <translation>Le dernier dossier utilisé</translation>
+        <translation>Dernier dossier utilisé</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -22321,7 +22321,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Time and memory that a run with this setup needs</source>
-        <translation>Combien de temps prend une exécution avec cette configuration, et combien de mémoire</translation>
+        <translation>Temps et mémoire que demande une exécution avec cette configuration</translation>
     </message>
     <message>
         <source>Run comparison</source>
@@ -22446,7 +22446,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Copy the list to the clipboard as Markdown</source>
-        <translation>Mettre la liste dans le presse-papiers, en Markdown</translation>
+        <translation>Copier la liste dans le presse-papiers en Markdown</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -22454,11 +22454,11 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Save the list as a printable page</source>
-        <translation>Écrire une feuille à imprimer</translation>
+        <translation>Enregistrer la liste sous forme de page imprimable</translation>
     </message>
     <message>
         <source>The list was copied to the clipboard as Markdown.</source>
-        <translation>La liste est dans le presse-papiers, en Markdown.</translation>
+        <translation>La liste a été copiée dans le presse-papiers en Markdown.</translation>
     </message>
     <message>
         <source>Save shortcuts</source>
@@ -22536,7 +22536,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Sizes of published comparisons, in the syntax of the command line.</source>
-        <translation>Tailles des comparaisons publiées&#x202f;; écrites comme les prend la ligne de commande.</translation>
+        <translation>Tailles de comparaisons publiées, dans la syntaxe de la ligne de commande.</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
@@ -22644,7 +22644,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Samples drawn per second, over the last half second</source>
-        <translation>Mesures qui atteignent l’image, sur la dernière demi-seconde</translation>
+        <translation>Mesures tracées par seconde, sur la dernière demi-seconde</translation>
     </message>
     <message>
         <source>until stopped</source>
@@ -22683,7 +22683,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The samples measured so far are kept in the session.</source>
-        <translation>Ce qui a été mesuré jusqu’ici est gardé dans la session.</translation>
+        <translation>Les mesures prises jusqu’ici sont conservées dans la session.</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -22745,7 +22745,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Quantization-aware training (QAT)</source>
-        <translation>Réentraînés (QAT)</translation>
+        <translation>Entraînement tenant compte de la quantification (QAT)</translation>
     </message>
     <message>
         <source>All</source>
@@ -22753,7 +22753,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Select all modes, including trained ones</source>
-        <translation>Cocher chaque mode, ceux qui sont entraînés compris</translation>
+        <translation>Cocher tous les modes, y compris les modes entraînés</translation>
     </message>
     <message>
         <source>None</source>
@@ -22769,7 +22769,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Select the modes of the default study, including two trained ones</source>
-        <translation>Cocher les modes de l’étude par défaut, dont deux entraînés</translation>
+        <translation>Cocher les modes de l’étude par défaut, y compris deux modes entraînés</translation>
     </message>
     <message>
         <source>No QAT</source>
@@ -22777,7 +22777,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>Cocher les modes de l’étude par défaut sauf ceux qui sont entraînés&#xa0;: plus rapide</translation>
+        <translation>Cocher les modes de l’étude par défaut sans les modes entraînés, ce qui est plus rapide</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -22785,7 +22785,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>; trained modes take longest</source>
-        <translation>; ceux qui sont entraînés prennent le plus de temps</translation>
+        <translation>&#x202f;; les modes entraînés prennent le plus de temps</translation>
     </message>
 </context>
 <context>
@@ -22840,15 +22840,15 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Quantize (ms)</source>
-        <translation>Quantifié en (ms)</translation>
+        <translation>Quantifier (ms)</translation>
     </message>
     <message>
         <source>As requested.</source>
-        <translation>Ce qui était demandé.</translation>
+        <translation>Comme demandé.</translation>
     </message>
     <message>
         <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>L’arithmétique qui a tourné. Simulé&#xa0;: les valeurs sont celles du mode, l’arithmétique ne l’est pas.</translation>
+        <translation>L’arithmétique qui a tourné. Simulé&#xa0;: les valeurs correspondent au mode, l’arithmétique non.</translation>
     </message>
     <message>
         <source>Share of test items whose largest output is that of their label.</source>
@@ -22868,7 +22868,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
-        <translation>Entropie croisée moyenne sur les exemples de test, en nats. Moins est mieux.</translation>
+        <translation>Entropie croisée moyenne sur les exemples de test, en nats. Plus bas est mieux.</translation>
     </message>
     <message>
         <source>Loss minus that of the baseline, averaged over the same items.</source>
@@ -22880,7 +22880,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Size of the baseline divided by that of the mode.</source>
-        <translation>Taille de la référence sur celle du mode.</translation>
+        <translation>Taille de la référence divisée par celle du mode.</translation>
     </message>
     <message>
         <source>Median latency of a call with one batch.</source>
@@ -22888,11 +22888,11 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>Face à la référence, par paires du même tour&#x202f;; estompé là où ce n’est pas résolu.</translation>
+        <translation>Par rapport à la référence, d’après les paires du même tour&#x202f;; en gris si non résolu.</translation>
     </message>
     <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
-        <translation>Calibration et quantification&#x202f;; pour QAT sans l’entraînement.</translation>
+        <translation>Calibration et quantification&#x202f;; pour QAT, sans l’entraînement.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -22900,7 +22900,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>Simulé&#xa0;: les valeurs sont celles du mode, l’arithmétique et donc la latence ne le sont pas.</translation>
+        <translation>Simulé&#xa0;: les valeurs correspondent au mode, l’arithmétique et la latence non.</translation>
     </message>
     <message>
         <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
@@ -22908,7 +22908,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>Ce à quoi les autres sont comparés.</translation>
+        <translation>Tous les autres sont comparés à celui-ci.</translation>
     </message>
     <message>
         <source>%1
@@ -22949,7 +22949,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <name>qs::StudyModule</name>
     <message>
         <source>Cannot run this study.</source>
-        <translation>Cette étude ne peut tourner.</translation>
+        <translation>Impossible d’exécuter cette étude.</translation>
     </message>
     <message>
         <source>The study failed:</source>
@@ -22960,7 +22960,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <name>qs::StudyPage</name>
     <message>
         <source>Charts of the mode study</source>
-        <translation>Images de l’étude des modes</translation>
+        <translation>Graphiques de l’étude des modes</translation>
     </message>
     <message>
         <source>Training</source>
@@ -23016,15 +23016,15 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Signal-to-noise ratio of the output</source>
-        <translation>Signal sur bruit de la sortie</translation>
+        <translation>Rapport signal sur bruit de la sortie</translation>
     </message>
     <message>
         <source>Value shown in the cells</source>
-        <translation>Ce que montrent les cases</translation>
+        <translation>Valeur affichée dans les cases</translation>
     </message>
     <message>
         <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>Ce que montrent les cases d’une couche quantifiée seule</translation>
+        <translation>Valeur affichée dans les cases pour une couche quantifiée seule</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
@@ -23032,7 +23032,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>Rien n’est encore mesuré.</translation>
+        <translation>Pas encore de mesures.</translation>
     </message>
     <message>
         <source>The model was read from a file and not trained here</source>
@@ -23040,7 +23040,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>Écrire le modèle entraîné, ou ce qu’en fait un mode ou un plan, en safetensors</translation>
+        <translation>Enregistrer le modèle entraîné, ou sa version quantifiée dans un mode ou un plan, en safetensors</translation>
     </message>
     <message>
         <source>Continue the study where it was stopped</source>
@@ -23136,7 +23136,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>A run is in progress and must not be disturbed</source>
-        <translation>Une exécution est en cours&#x202f;; il ne faut pas la troubler</translation>
+        <translation>Une exécution est en cours et ne doit pas être perturbée</translation>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
@@ -23242,7 +23242,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>Un dossier avec des fichiers IDX ou des paires .npy, ou un fichier CSV. On peut aussi le déposer ici.</translation>
+        <translation>Un dossier avec des fichiers IDX ou des paires .npy, ou un fichier CSV. Vous pouvez le déposer ici.</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
@@ -23286,7 +23286,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny&#xa0;: deux petites couches, comme dans la comparaison publiée. MLP&#xa0;: trois ou quatre couches linéaires. Transformer&#xa0;: morceaux et blocs d’attention. Entraîné, d’un fichier&#xa0;: un .safetensors enregistré par ce programme.</translation>
+        <translation>Tiny&#xa0;: deux petites couches, comme dans la comparaison publiée. MLP&#xa0;: trois ou quatre couches linéaires. Transformer&#xa0;: morceaux et blocs d’attention. Entraîné, d’un fichier&#xa0;: un fichier .safetensors enregistré par ce programme.</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -23302,7 +23302,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>Un fichier .safetensors enregistré par ce programme. On peut aussi le déposer ici.</translation>
+        <translation>Un fichier .safetensors enregistré par ce programme. Vous pouvez le déposer ici.</translation>
     </message>
     <message>
         <source>E&amp;pochs</source>
@@ -23310,7 +23310,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>default</source>
-        <translation>selon besoin</translation>
+        <translation>par défaut</translation>
     </message>
     <message>
         <source>Inject &amp;outliers</source>
@@ -23326,7 +23326,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>Combien de temps les modes QAT sont réentraînés depuis la référence.</translation>
+        <translation>Nombre d’époques pendant lesquelles les modes QAT poursuivent l’entraînement à partir de la référence.</translation>
     </message>
     <message>
         <source>Group size of INT4</source>
@@ -23354,7 +23354,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Items per call when latency is measured.</source>
-        <translation>Exemples d’un appel dont la latence est mesurée.</translation>
+        <translation>Exemples par appel lors de la mesure de latence.</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -23370,7 +23370,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>Des données, des poids et de l’entraînement. La même graine donne la même table sur le même appareil.</translation>
+        <translation>Graine des données, des poids et de l’entraînement. La même graine donne la même table sur le même appareil.</translation>
     </message>
     <message>
         <source>Choose a folder with data</source>
@@ -23406,11 +23406,11 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>Les nombres sont des maximums&#x202f;; les trois parties ne partagent jamais un exemple.</translation>
+        <translation>Les nombres sont des maximums. Les trois parties n’ont jamais d’exemple en commun.</translation>
     </message>
     <message>
         <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>Dessinés d’après la graine&#x202f;; les trois parties ne partagent jamais un exemple.</translation>
+        <translation>Générés d’après la graine. Les trois parties n’ont jamais d’exemple en commun.</translation>
     </message>
     <message>
         <source>%1 / %2 / %3</source>
@@ -23422,7 +23422,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>Entraîner le modèle, le quantifier dans chaque mode et les juger sur les mêmes exemples (Ctrl+Entrée ici, F5 partout)</translation>
+        <translation>Entraîner le modèle, le quantifier dans chaque mode et évaluer tous les modes sur les mêmes exemples (Ctrl+Entrée ici, F5 partout)</translation>
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
@@ -23599,7 +23599,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     <name>qs::SweepChart</name>
     <message>
         <source>No sweep points yet. Press F5 to start the sweep.</source>
-        <translation>Aucun point du balayage n’est encore mesuré. Appuyez sur F5 pour le lancer.</translation>
+        <translation>Pas encore de points du balayage. Appuyez sur F5 pour lancer le balayage.</translation>
     </message>
     <message>
         <source>%1 against %2.</source>
@@ -23607,7 +23607,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Sizes not measured yet: %1.</source>
-        <translation>Tailles en attente&#xa0;: %1.</translation>
+        <translation>Tailles pas encore mesurées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>mode</source>
@@ -23627,11 +23627,11 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>p50, lower bound</source>
-        <translation>p50, borne basse</translation>
+        <translation>p50, borne inférieure</translation>
     </message>
     <message>
         <source>p50, upper bound</source>
-        <translation>p50, borne haute</translation>
+        <translation>p50, borne supérieure</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23647,7 +23647,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>share of the ceiling</source>
-        <translation>du plafond</translation>
+        <translation>part du plafond</translation>
     </message>
     <message>
         <source>resolved</source>
@@ -23667,7 +23667,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Unresolved points of %1: %2 of %3.</source>
-        <translation>Points de %1 non résolus&#xa0;: %2 sur %3.</translation>
+        <translation>Points non résolus de %1&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>arithmetic rate</source>
@@ -23694,7 +23694,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a heat map.</source>
-        <translation>Un balayage de deux dimensions est montré ici comme une carte.</translation>
+        <translation>Un balayage à deux dimensions est affiché ici comme une carte de chaleur.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
@@ -23722,11 +23722,11 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>p50, lower bound</source>
-        <translation>p50, borne basse</translation>
+        <translation>p50, borne inférieure</translation>
     </message>
     <message>
         <source>p50, upper bound</source>
-        <translation>p50, borne haute</translation>
+        <translation>p50, borne supérieure</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23738,7 +23738,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>share of the ceiling</source>
-        <translation>du plafond</translation>
+        <translation>part du plafond</translation>
     </message>
     <message>
         <source>resolved</source>
@@ -23750,11 +23750,11 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>speed-up, lower bound</source>
-        <translation>accélération, borne basse</translation>
+        <translation>accélération, borne inférieure</translation>
     </message>
     <message>
         <source>speed-up, upper bound</source>
-        <translation>accélération, borne haute</translation>
+        <translation>accélération, borne supérieure</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -23797,7 +23797,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Least bytes that a launch must move, divided by the median of %1</source>
-        <translation>Octets qu’un lancement doit déplacer au moins, divisés par la médiane de %1</translation>
+        <translation>Nombre minimal d’octets qu’un lancement doit déplacer, divisé par la médiane de %1</translation>
     </message>
     <message>
         <source>Median of the kernel with the same traffic, divided by the median of %1</source>
@@ -23895,7 +23895,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Quantities shown in the charts</source>
-        <translation>Ce que montrent les graphiques</translation>
+        <translation>Grandeurs affichées dans les graphiques</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -23903,7 +23903,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Dimension of the horizontal axis</source>
-        <translation>Ce qui court le long de l’axe horizontal</translation>
+        <translation>Dimension de l’axe horizontal</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -23931,11 +23931,11 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Modes shown in the charts; the table shows all of them</source>
-        <translation>Quels modes montrent les graphiques&#x202f;; la table les garde tous</translation>
+        <translation>Modes affichés dans les graphiques&#x202f;; la table les montre tous</translation>
     </message>
     <message>
         <source>No measurements yet. Points appear here as they are measured.</source>
-        <translation>Rien n’est encore mesuré. Les points apparaissent ici un par un.</translation>
+        <translation>Pas encore de mesures. Les points apparaissent ici au fur et à mesure.</translation>
     </message>
     <message>
         <source>&amp;More samples</source>
@@ -24035,7 +24035,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Quantity shown by the colour of a cell</source>
-        <translation>Ce qu’indique la couleur d’une case</translation>
+        <translation>Grandeur indiquée par la couleur d’une case</translation>
     </message>
     <message>
         <source>Mode of the map</source>
@@ -24098,11 +24098,11 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Common ranges</source>
-        <translation>Plages souvent mesurées</translation>
+        <translation>Plages courantes</translation>
     </message>
     <message>
         <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
-        <translation>Pas de valeurs. Écrivez 1:65536:x2, 1024:8192:+1024 ou une liste comme 128,1024,8192.</translation>
+        <translation>Pas de valeurs. Saisissez 1:65536:x2, 1024:8192:+1024 ou une liste comme 128,1024,8192.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24118,7 +24118,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
-        <translation>Lignes aussi longues que la taille cachée de Forme, %1, ou son diviseur inférieur.</translation>
+        <translation>Longueur des lignes&#xa0;: la taille cachée de Forme, %1, ou son diviseur inférieur le plus proche.</translation>
     </message>
     <message>
         <source>off</source>
@@ -24126,7 +24126,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>invalid</source>
-        <translation>illisible</translation>
+        <translation>non valide</translation>
     </message>
     <message>
         <source>Second axis</source>
@@ -24174,7 +24174,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>None: one axis</source>
-        <translation>Rien d’autre&#xa0;: un seul axe</translation>
+        <translation>Aucune&#xa0;: un seul axe</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
@@ -24216,7 +24216,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>A GPU if available, otherwise the CPU</source>
-        <translation>Un GPU là où il y en a un, sinon le CPU</translation>
+        <translation>Un GPU si disponible, sinon le CPU</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
@@ -24240,11 +24240,11 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Not found yet</source>
-        <translation>Pas trouvé jusqu’ici</translation>
+        <translation>Pas encore trouvé</translation>
     </message>
     <message>
         <source>Device not found</source>
-        <translation>Pas de tel appareil</translation>
+        <translation>Appareil introuvable</translation>
     </message>
     <message>
         <source>Looking for devices…</source>
@@ -24701,7 +24701,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Tensor to show. Type part of the name to find it.</source>
-        <translation>Ce qu’on regarde. Tapez une partie du nom pour le trouver.</translation>
+        <translation>Tenseur à afficher. Tapez une partie du nom pour le trouver.</translation>
     </message>
     <message>
         <source>&amp;Tensor</source>
@@ -24713,7 +24713,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
-        <translation>Ce que deviennent les valeurs&#xa0;: entiers de 2 à 8 bits, flottants de 8 bits, quantiles de NF4, ou blocs avec leur propre échelle.</translation>
+        <translation>Format des valeurs quantifiées&#xa0;: entiers de 2 à 8 bits, flottants de 8 bits, quantiles de NF4, ou blocs avec leur propre échelle.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -24725,7 +24725,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
-        <translation>Bits d’un entier&#xa0;: 2 bits ont 4 valeurs, 8 bits 256.</translation>
+        <translation>Bits par entier&#xa0;: 2 bits représentent 4 valeurs, 8 bits 256.</translation>
     </message>
     <message>
         <source>&amp;Symmetric, no zero point</source>
@@ -24753,7 +24753,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>10·log10(signal power / error power)</source>
-        <translation>10·log10 de la puissance du signal sur celle de l’erreur</translation>
+        <translation>10·log10(puissance du signal / puissance de l’erreur)</translation>
     </message>
     <message>
         <source>MSE</source>
@@ -24769,7 +24769,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Largest difference between a value and its restored value</source>
-        <translation>Plus grande différence entre une valeur et ce qui est restitué</translation>
+        <translation>Plus grande différence entre une valeur et sa valeur restituée</translation>
     </message>
     <message>
         <source>Cosine</source>
@@ -24777,7 +24777,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Cosine of the angle between the values and the restored values</source>
-        <translation>Cosinus de l’angle entre les valeurs et ce qui est restitué</translation>
+        <translation>Cosinus de l’angle entre les valeurs et les valeurs restituées</translation>
     </message>
     <message>
         <source>Bits per element</source>
@@ -24793,7 +24793,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Smallest and largest value before quantization</source>
-        <translation>Plus petite et plus grande valeur avant</translation>
+        <translation>Plus petite et plus grande valeur avant quantification</translation>
     </message>
     <message>
         <source>Mean ± std</source>
@@ -24801,7 +24801,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Mean and standard deviation before quantization</source>
-        <translation>Moyenne et écart-type avant</translation>
+        <translation>Moyenne et écart-type avant quantification</translation>
     </message>
     <message>
         <source>Kurtosis</source>
@@ -24825,7 +24825,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Time to compute this view</source>
-        <translation>Combien de temps a pris ce regard</translation>
+        <translation>Temps de calcul de cette vue</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -24910,7 +24910,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Effect of formats on single tensors</source>
-        <translation>Ce que les formats font à des tenseurs isolés</translation>
+        <translation>Effet des formats sur des tenseurs isolés</translation>
     </message>
     <message>
         <source>Te&amp;nsors</source>
@@ -24918,7 +24918,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Show the effect of formats on single tensors</source>
-        <translation>Montrer ce que les formats font à des tenseurs isolés</translation>
+        <translation>Montrer l’effet des formats sur des tenseurs isolés</translation>
     </message>
     <message>
         <source>Alt+5</source>
@@ -24933,7 +24933,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     <name>qs::TensorsPage</name>
     <message>
         <source>No change, %1 bits per element: %2</source>
-        <translation>Rien ne change, %1 bits par élément&#xa0;: %2</translation>
+        <translation>Aucun changement, %1 bits par élément&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 dB, %2 bits per element: %3</source>
@@ -24993,7 +24993,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>How does a format change the numbers?</source>
-        <translation>Que fait un format aux nombres&#x202f;?</translation>
+        <translation>Comment un format change-t-il les nombres&#x202f;?</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -25058,7 +25058,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
-        <translation>Froid&#xa0;: les caches ne contiennent rien des données, comme dans un modèle où d’autres couches ont tourné avant. Chaud&#xa0;: chaque fois le même tampon. Froid et chaud&#xa0;: les deux dans les mêmes tours, côte à côte dans la table.</translation>
+        <translation>Froid&#xa0;: les données ne sont pas dans les caches, comme dans un modèle où d’autres couches ont tourné avant. Chaud&#xa0;: le même tampon à chaque fois. Froid et chaud&#xa0;: les deux dans les mêmes tours, côte à côte dans la table.</translation>
     </message>
     <message>
         <source>Cach&amp;e</source>
@@ -25074,7 +25074,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Method that makes the caches cold</source>
-        <translation>Comment les caches refroidissent</translation>
+        <translation>Méthode qui rend les caches froids</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -25114,7 +25114,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
-        <translation>K, lancements par mesure, qui est leur moyenne. Auto&#xa0;: autant qu’en prennent 200 × le plancher de l’horloge, pour chaque mode.</translation>
+        <translation>K lancements par mesure&#x202f;; la mesure est leur moyenne. Auto&#xa0;: autant de lancements qu’il en faut pour durer 200 × le plancher de l’horloge, pour chaque mode.</translation>
     </message>
     <message>
         <source>&amp;K launches</source>
@@ -25126,7 +25126,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>Itérations avant celles qui sont mesurées, pour chaque mode. Gardées, en gris, hors de tout chiffre.</translation>
+        <translation>Itérations avant celles qui sont mesurées, pour chaque mode. Elles sont conservées et affichées en gris, mais exclues de toutes les statistiques.</translation>
     </message>
     <message>
         <source>Warm-u&amp;p</source>
@@ -25142,7 +25142,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
-        <translation>L’échauffement dure au moins autant, quel que soit le nombre d’itérations&#xa0;: les horloges mettent environ 25 ms à monter.</translation>
+        <translation>Durée minimale de l’échauffement, quel que soit le nombre d’itérations. Les horloges mettent environ 25 ms à monter.</translation>
     </message>
     <message>
         <source>for at least</source>
@@ -25190,7 +25190,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>With a read sweep between the launches, each launch is timed individually.</source>
-        <translation>Une passe de lecture sépare les lancements&#xa0;: chacun est chronométré seul.</translation>
+        <translation>Avec une passe de lecture entre les lancements, chaque lancement est chronométré individuellement.</translation>
     </message>
     <message>
         <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
@@ -25198,11 +25198,11 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
-        <translation>La mesure par graphe n’est pas possible sur cet appareil. Choisissez chaque lancement.</translation>
+        <translation>La mesure par graphe n’est pas disponible sur cet appareil. Choisissez «&#xa0;chaque lancement&#xa0;».</translation>
     </message>
     <message>
         <source>%1 Choose &apos;each launch&apos;.</source>
-        <translation>%1 Choisissez chaque lancement.</translation>
+        <translation>%1 Choisissez «&#xa0;chaque lancement&#xa0;».</translation>
     </message>
     <message>
         <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
@@ -25229,7 +25229,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Cold: buffers of more than %1 in total.</source>
-        <translation>Froid&#xa0;: des tampons de plus de %1 en tout.</translation>
+        <translation>Froid&#xa0;: des tampons de plus de %1 au total.</translation>
     </message>
     <message>
         <source>%1, %2, ±1% or %3</source>
@@ -25330,7 +25330,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>each step, and the running mean</source>
-        <translation>chaque pas, et leur moyenne mobile</translation>
+        <translation>chaque pas, et la moyenne mobile</translation>
     </message>
     <message>
         <source>on the calibration split</source>
@@ -25342,7 +25342,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
-        <translation>Pas encore d’entraînement. Appuyez sur F5&#xa0;: perte et exactitude apparaissent pendant que le modèle apprend.</translation>
+        <translation>Pas encore d’entraînement. Appuyez sur F5 pour voir la perte et l’exactitude pendant l’entraînement du modèle.</translation>
     </message>
     <message>
         <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
@@ -25382,7 +25382,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>step</source>
-        <translation>une étape</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>loss %1</source>
@@ -25413,7 +25413,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Select all variants that are available on this device</source>
-        <translation>Cocher toutes les variantes qu’a cet appareil</translation>
+        <translation>Cocher toutes les variantes disponibles sur cet appareil</translation>
     </message>
     <message>
         <source>None</source>
@@ -25429,7 +25429,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Select the variants of the default comparison</source>
-        <translation>Cocher les variantes qu’il faut à une première comparaison</translation>
+        <translation>Cocher les variantes de la comparaison par défaut</translation>
     </message>
     <message>
         <source>only on the CPU</source>
@@ -25441,7 +25441,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>⚠ Cannot run on this target: %1.</source>
-        <translation>⚠ Ne peut tourner sur cette cible&#xa0;: %1.</translation>
+        <translation>⚠ Impossible à exécuter sur cette cible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -25449,11 +25449,11 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>No variant is selected. Select at least one, or press Default.</source>
-        <translation>Aucune variante n’est choisie. Cochez-en au moins une, ou appuyez sur Défaut.</translation>
+        <translation>Aucune variante n’est sélectionnée. Cochez-en au moins une, ou appuyez sur Défaut.</translation>
     </message>
     <message>
         <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
-        <translation>Aucune des variantes choisies ne tourne sur %1. Appuyez sur Défaut, ou choisissez une autre cible.</translation>
+        <translation>Aucune des variantes sélectionnées ne tourne sur %1. Appuyez sur Défaut, ou choisissez une autre cible.</translation>
     </message>
     <message>
         <source>%1 of %2 variants</source>
@@ -25517,11 +25517,11 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>at least %1 moved</source>
-        <translation>%1 déplacés au moins</translation>
+        <translation>au moins %1 déplacés</translation>
     </message>
     <message>
         <source>%1, at least %2 moved: %3 operations per byte</source>
-        <translation>%1 et %2 déplacés au moins&#xa0;: %3 opérations par octet</translation>
+        <translation>%1, au moins %2 déplacés&#xa0;: %3 opérations par octet</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -25565,11 +25565,11 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Reasons for the speed of the variants</source>
-        <translation>Pourquoi les variantes ont la vitesse qu’elles ont</translation>
+        <translation>Raisons de la vitesse des variantes</translation>
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>Face à %1&#xa0;: %2.</translation>
+        <translation>Par rapport à %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -25577,11 +25577,11 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Per call: %1.</source>
-        <translation>Un appel&#xa0;: %1.</translation>
+        <translation>Par appel&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Select a row in the table below to see its explanation here.</source>
-        <translation>Choisissez une ligne de la table ci-dessous&#xa0;: elle est expliquée ici.</translation>
+        <translation>Sélectionnez une ligne de la table ci-dessous pour voir ici son explication.</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -25605,15 +25605,15 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Each call %1.</source>
-        <translation>Un appel %1.</translation>
+        <translation>Chaque appel %1.</translation>
     </message>
     <message>
         <source>Each call %1; %2 %3.</source>
-        <translation>Un appel %1&#x202f;; %2 %3.</translation>
+        <translation>Chaque appel %1&#x202f;; %2 %3.</translation>
     </message>
     <message>
         <source>If only memory traffic took time, it would be %1× as fast.</source>
-        <translation>Si seuls les octets prenaient du temps, il serait %1× aussi rapide.</translation>
+        <translation>Si seul le trafic mémoire prenait du temps, il serait %1× aussi rapide.</translation>
     </message>
     <message>
         <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
@@ -25636,7 +25636,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Start an empty session</source>
-        <translation>Commencer une session vide</translation>
+        <translation>Démarrer une session vide</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -25664,7 +25664,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>&amp;Import results…</source>
-        <translation>&amp;Importer des résultats d’autrui…</translation>
+        <translation>&amp;Importer des résultats…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -25696,7 +25696,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Quit Quantoscope</source>
-        <translation>Quitter le programme</translation>
+        <translation>Quitter Quantoscope</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -25720,7 +25720,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Stop the run and keep every complete sample</source>
-        <translation>Terminer l’exécution et garder chaque mesure complète</translation>
+        <translation>Arrêter l’exécution et garder chaque mesure complète</translation>
     </message>
     <message>
         <source>&amp;Live</source>
@@ -25740,7 +25740,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Show the measured timer and ceilings of the target</source>
-        <translation>Horloge et plafonds de la cible, tels que mesurés</translation>
+        <translation>Afficher l’horloge et les plafonds mesurés de la cible</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
@@ -25776,7 +25776,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Show the whole trace (double-click on the chart)</source>
-        <translation>Afficher toute la trace&#x202f;; un double clic le fait aussi</translation>
+        <translation>Afficher toute la trace (double clic sur le graphique)</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -25788,7 +25788,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Restore the default arrangement of panels, splitters and columns</source>
-        <translation>Remettre panneaux, séparateurs et colonnes où ils étaient au départ</translation>
+        <translation>Rétablir la disposition par défaut des panneaux, séparateurs et colonnes</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -25800,7 +25800,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Show the window in full screen</source>
-        <translation>Remplir l’écran</translation>
+        <translation>Afficher la fenêtre en plein écran</translation>
     </message>
     <message>
         <source>Use as &amp;baseline</source>
@@ -25808,7 +25808,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Show all differences relative to the selected mode</source>
-        <translation>Donner toutes les différences face au mode choisi</translation>
+        <translation>Afficher toutes les différences par rapport au mode sélectionné</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -25828,7 +25828,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
-        <translation>Coller une table avec moyenne, écart-type, minimum et maximum et voir quelles affirmations en découlent</translation>
+        <translation>Coller une table avec moyenne, écart-type, minimum et maximum, et vérifier quelles affirmations en découlent</translation>
     </message>
     <message>
         <source>Ctrl+Shift+A</source>
@@ -25840,7 +25840,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>Mettre la table dans le presse-papiers en Markdown</translation>
+        <translation>Copier la table dans le presse-papiers en Markdown</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
@@ -25852,7 +25852,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet</source>
-        <translation>Mettre la table dans le presse-papiers pour un tableur</translation>
+        <translation>Copier la table dans le presse-papiers pour un tableur</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
@@ -25864,7 +25864,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Copy the trace to the clipboard as an image</source>
-        <translation>Mettre la trace dans le presse-papiers comme image</translation>
+        <translation>Copier la trace dans le presse-papiers sous forme d’image</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -25872,7 +25872,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>List all shortcuts</source>
-        <translation>Lister chaque raccourci</translation>
+        <translation>Afficher tous les raccourcis</translation>
     </message>
     <message>
         <source>&amp;About Quantoscope</source>
@@ -25956,7 +25956,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Redo the last undone change to the session</source>
-        <translation>Refaire la modification annulée</translation>
+        <translation>Rétablir la dernière modification annulée de la session</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -25968,19 +25968,19 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Follow the light or dark theme of the desktop</source>
-        <translation>Clair ou sombre comme le bureau, et changer avec lui</translation>
+        <translation>Suivre le thème clair ou sombre du bureau</translation>
     </message>
     <message>
         <source>Always use this theme</source>
-        <translation>Garder ce thème</translation>
+        <translation>Toujours utiliser ce thème</translation>
     </message>
     <message>
         <source>This file no longer exists, or its disk is not connected.</source>
-        <translation>Ce fichier n’est plus là, ou son disque n’est pas branché.</translation>
+        <translation>Ce fichier n’existe plus, ou son disque n’est pas connecté.</translation>
     </message>
     <message>
         <source>&amp;Remove missing files</source>
-        <translation>&amp;Retirer les manquants</translation>
+        <translation>&amp;Retirer les fichiers manquants</translation>
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
@@ -26000,7 +26000,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>A run is in progress. Wait until it ends, or stop it.</source>
-        <translation>Une exécution est en cours&#xa0;: attendez sa fin, ou arrêtez-la.</translation>
+        <translation>Une exécution est en cours. Attendez qu’elle se termine, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -26024,7 +26024,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
-        <translation>Mesurer maintenant jusqu’à l’arrêt, et suivre la configuration pendant qu’elle change</translation>
+        <translation>Mesurer en continu jusqu’à l’arrêt, et suivre les changements de la configuration</translation>
     </message>
     <message>
         <source>Ctrl+Shift+F</source>
@@ -26044,7 +26044,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Open the manual at the section about the focused control</source>
-        <translation>Ouvrir le manuel à ce qui a le focus</translation>
+        <translation>Ouvrir le manuel à la section sur l’élément qui a le focus</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -26060,7 +26060,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Click a part of the window to see its explanation</source>
-        <translation>Expliquer la partie de la fenêtre sur laquelle on clique ensuite</translation>
+        <translation>Cliquer sur une partie de la fenêtre pour voir son explication</translation>
     </message>
     <message>
         <source>Shift+F1</source>
@@ -26092,7 +26092,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Pause</source>
-        <translation>Figer</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Pause the display; the measurement continues</source>

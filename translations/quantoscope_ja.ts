@@ -5,7 +5,7 @@
     <name>ChartExport</name>
     <message>
         <source>Not enough memory for an image of this size.</source>
-        <translation>この大きさの図にはメモリが足りません。</translation>
+        <translation>この大きさの画像を作るにはメモリが足りません。</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer dots per inch.</source>
@@ -16,11 +16,11 @@
     <name>ChartInteraction</name>
     <message>
         <source>Set cursor A here</source>
-        <translation>カーソル A をここに置く</translation>
+        <translation>カーソル A をここに設定</translation>
     </message>
     <message>
         <source>Set cursor B here</source>
-        <translation>カーソル B をここに置く</translation>
+        <translation>カーソル B をここに設定</translation>
     </message>
     <message>
         <source>Remove cursors</source>
@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>Drag the chart to another program or to a folder.</source>
-        <translation>グラフを他のプログラムやフォルダーにドラッグします。</translation>
+        <translation>グラフを他のプログラムまたはフォルダーにドラッグします。</translation>
     </message>
     <message>
         <source>Move a note</source>
@@ -179,11 +179,11 @@
     </message>
     <message>
         <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>実際に動いたもの: バックエンド、データ型、演算。≠ は要求と異なることを示します。</translation>
+        <translation>実際に実行された内容: バックエンド、データ型、演算。≠ は要求との相違を示します。</translation>
     </message>
     <message>
         <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>同じラウンドのサンプルの組から、このモードについてベースラインに対して言えること。</translation>
+        <translation>このモードとベースラインの比較。同じラウンドのサンプルの組によります。</translation>
     </message>
     <message>
         <source>Measured samples, without warm-up.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>コールド p50 / ホット p50: データがキャッシュにあることの価値。</translation>
+        <translation>コールド p50 / ホット p50: データがキャッシュにある場合の効果。</translation>
     </message>
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>ベースラインの時間 / 時間、同じラウンドの比の中央値。1 より大きければ高速です。裏付ける判定がなければ灰色。</translation>
+        <translation>ベースラインの時間 / 時間、同じラウンドの比の中央値。1 より大きければ高速です。判定がない場合は灰色です。</translation>
     </message>
     <message>
         <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>この形状向けのカーネルのコンパイル。最初の呼び出し前に 1 回。レイテンシには含みません。</translation>
+        <translation>この形状向けにカーネルをコンパイルする時間。最初の呼び出し前に 1 回だけかかり、レイテンシには含みません。</translation>
     </message>
     <message>
         <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>ライブラリのアルゴリズムを計時して 1 つ選ぶこと。最初の呼び出し前に 1 回。レイテンシには含みません。</translation>
+        <translation>ライブラリのアルゴリズムを試して 1 つ選ぶ時間。最初の呼び出し前に 1 回だけかかり、レイテンシには含みません。</translation>
     </message>
     <message>
         <source>Median SM clock during the samples, in megahertz.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
-        <translation>%1 からインポート。サンプル数は示されていません。</translation>
+        <translation>%1 からインポート。サンプル数は記載されていません。</translation>
     </message>
     <message>
         <source>n = %1 samples</source>
@@ -373,7 +373,7 @@
         <source>%1
 Not available for imported results.</source>
         <translation>%1
-インポートした結果では不明です。</translation>
+インポートした結果では取得できません。</translation>
     </message>
     <message>
         <source>Not computed yet. %1</source>
@@ -381,7 +381,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>Infinite: every value is restored exactly.</source>
-        <translation>無限大: すべての値が正確に戻りました。</translation>
+        <translation>無限大: すべての値が正確に復元されます。</translation>
     </message>
     <message>
         <source>Not defined: one side is all zero.</source>
@@ -401,7 +401,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
-        <translation>n = %1 組: 6 未満では 95% 区間を示せません。</translation>
+        <translation>n = %1 組: 95% 区間には少なくとも 6 組必要です。</translation>
     </message>
     <message>
         <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
@@ -417,7 +417,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>同じとみなす: ±%1%。この実行で同一カーネル 2 つ (%2 を 2 回計測) が離れていた幅です。</translation>
+        <translation>同じとみなす範囲: ±%1%。この実行での同一カーネル 2 つ (%2 を 2 回計測) の差です。</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -438,7 +438,7 @@ Not available for imported results.</source>
     <message>
         <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
-        <translation>この実行では同じカーネル (%1) の 2 系列が異なったため、モード間の差は何も証明しません。
+        <translation>この実行では同じカーネル (%1) の 2 系列に差があるため、モード間の差は信頼できません。
 %2</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
-        <translation>順位なし: この実行では同じカーネル (%1) の 2 系列が異なりました。</translation>
+        <translation>順位なし: この実行では同じカーネル (%1) の 2 系列に差があります。</translation>
     </message>
     <message>
         <source>Imported results are not ranked: they were not measured in the same rounds.</source>
@@ -491,19 +491,19 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>Grey because there is no verdict.</source>
-        <translation>裏付ける判定がないため灰色です。</translation>
+        <translation>判定がないため灰色です。</translation>
     </message>
     <message>
         <source>Imported from %1. See the source for how it was measured.</source>
-        <translation>%1 からインポート: 計測方法は元を参照してください。</translation>
+        <translation>%1 からインポート。計測方法はインポート元を参照してください。</translation>
     </message>
     <message>
         <source>Each launch is timed individually, between two timestamps.</source>
-        <translation>起動ごとに、2 つのタイムスタンプの間で単独に計時します。</translation>
+        <translation>各起動を 2 つのタイムスタンプの間で個別に計時します。</translation>
     </message>
     <message>
         <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
-        <translation>サンプルは連続 %1 回の起動を %1 で割ったものです: 1 回だけではタイマーに対して短すぎます。パーセンタイルはその平均のものです。</translation>
+        <translation>1 回の起動はタイマーに対して短すぎるため、サンプルは連続 %1 回の起動の平均です。パーセンタイルはその平均のものです。</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
@@ -541,13 +541,13 @@ No ceiling was measured.</source>
         <source>%1
 Not applicable here.</source>
         <translation>%1
-ここには該当するものがありません。</translation>
+ここでは該当しません。</translation>
     </message>
     <message>
         <source>%1
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
-コンパイル済みカーネルはキャッシュから: これは読み込みにかかった時間です。</translation>
+コンパイル済みカーネルをキャッシュから読み込んだ時間です。</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -555,7 +555,7 @@ The compiled kernels came from the cache; this is the time to load them.</source
     </message>
     <message>
         <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
-        <translation>ここでは計測していません: %1 からインポート。読み取り専用で、リファレンスと照合していません。</translation>
+        <translation>ここでは計測していません。%1 からインポート。読み取り専用で、リファレンスと照合していません。</translation>
     </message>
     <message>
         <source>Nothing ran yet.</source>
@@ -573,7 +573,7 @@ Ran: %3</source>
     </message>
     <message>
         <source>Imported results cannot be verified: their codes are not available.</source>
-        <translation>インポートした結果は検証できません: コードがここにありません。</translation>
+        <translation>インポートした結果は検証できません。コードがありません。</translation>
     </message>
     <message>
         <source>%1
@@ -583,7 +583,7 @@ Not verified yet.</source>
     </message>
     <message>
         <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
-        <translation>倍精度の単純なリファレンスと結果を比較: %1 行、許容差 %3 (相対) を超えたもの %2。最悪の差は %4。</translation>
+        <translation>結果を倍精度のリファレンスと比較: %1 行、許容差 %3 (相対) を超えたもの %2。最大の誤差は %4。</translation>
     </message>
     <message>
         <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
@@ -599,19 +599,19 @@ Not verified yet.</source>
         <source>%1
 Almost no arithmetic.</source>
         <translation>%1
-演算と言えるものはありません。</translation>
+演算はほとんどありません。</translation>
     </message>
     <message>
         <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
-同じマルチプロセッサ上で各サンプルの前後に記録。</translation>
+同じマルチプロセッサ上で、各サンプルの前後のクロック値により計測。</translation>
     </message>
     <message>
         <source>%1
 Not available here.</source>
         <translation>%1
-ここでは不明です。</translation>
+ここでは取得できません。</translation>
     </message>
     <message>
         <source>%1
@@ -645,11 +645,11 @@ Input: %2.</source>
     </message>
     <message>
         <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>NaN または無限大として復元された有限の入力値: どの誤差の数値にも含めません。</translation>
+        <translation>NaN または無限大として復元された有限の入力値。すべての誤差の数値から除外します。</translation>
     </message>
     <message>
         <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>NaN または無限大の入力値: 誤差を求められません。</translation>
+        <translation>NaN または無限大の入力値。誤差は定義されません。</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -661,7 +661,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>無限大: 評価できた値はすべて正確に戻りましたが、他の値は戻りませんでした。</translation>
+        <translation>無限大: 評価できる値はすべて正確に復元されますが、他の値は復元されません。</translation>
     </message>
     <message>
         <source>, %1 destroyed: restored as NaN or infinite</source>
@@ -669,11 +669,11 @@ Input: %2.</source>
     </message>
     <message>
         <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>実行中に比が変わっています: 区間は変化の前後をどちらも含みます。</translation>
+        <translation>実行中に比が変化しています。区間は変化の前後の比をどちらも含みます。</translation>
     </message>
     <message>
         <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>2 つの中央値によります: 両者は同じラウンドで計測していません。</translation>
+        <translation>2 つの中央値による値。両者は同じラウンドで計測していません。</translation>
     </message>
     <message>
         <source>Size (bytes)</source>
@@ -701,7 +701,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>算術平均。遅いサンプル 1 つで動きますが、中央値は動きません。</translation>
+        <translation>算術平均。遅いサンプル 1 つで変わります。中央値は頑健です。</translation>
     </message>
     <message>
         <source>Hot p50</source>
@@ -733,7 +733,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1.4826 × 絶対偏差の中央値: 少数の遅いサンプルの影響を除いたばらつき。</translation>
+        <translation>1.4826 × 中央絶対偏差: 少数の遅いサンプルに対して頑健な、ばらつきの尺度。</translation>
     </message>
     <message>
         <source>Std</source>
@@ -761,7 +761,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>n = 6 未満では 95% 区間がなく、代わりに極値を示します: [%1, %2] %3。</translation>
+        <translation>n = 6 未満では 95% 区間がなく、代わりに最小値と最大値を示します: [%1, %2] %3。</translation>
     </message>
     <message>
         <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
@@ -771,7 +771,7 @@ Input: %2.</source>
         <source>%1
 Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
-%2 に対して、p50 %3。n = %4。</translation>
+%2 との比較、p50 %3。n = %4。</translation>
     </message>
     <message>
         <source>%1: %2 [%3, %4], n = %5.</source>
@@ -789,7 +789,7 @@ Compared with %2, p50 %3. n = %4.</source>
         <source>%1
 Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
-このデバイスのルーフライン: %2。校正で計測した速度による 2 つの時間の大きい方。n = %3。</translation>
+このデバイスのルーフライン: %2。校正した速度による 2 つの時間の大きい方。n = %3。</translation>
     </message>
     <message>
         <source>%1
@@ -960,11 +960,11 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Batch launches in a graph</source>
-        <translation>グラフにまとめる</translation>
+        <translation>起動をグラフにまとめる</translation>
     </message>
     <message>
         <source>Exclude the warm-up</source>
-        <translation>ウォームアップを除く</translation>
+        <translation>ウォームアップを除外</translation>
     </message>
     <message>
         <source>Rerun this pair</source>
@@ -984,11 +984,11 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Measures again with several launches per sample.</source>
-        <translation>1 サンプル複数回起動で再計測します。</translation>
+        <translation>1 サンプルを複数回の起動として再計測します。</translation>
     </message>
     <message>
         <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>遅い最初のサンプルをウォームアップとして数えます: 灰色で表示され続け、数値には含めません。</translation>
+        <translation>最初の遅いサンプルをウォームアップとみなします。灰色で表示したまま、すべての統計から除外します。</translation>
     </message>
     <message>
         <source>Measures only these two modes again, interleaved.</source>
@@ -996,7 +996,7 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Measures again without repainting the trace.</source>
-        <translation>トレースを止めたまま再計測します。</translation>
+        <translation>トレースを再描画せずに再計測します。</translation>
     </message>
     <message>
         <source>Preempted by the operating system</source>
@@ -1109,7 +1109,7 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Its shape is not valid.</source>
-        <translation>この形状は使えません。</translation>
+        <translation>形状が有効ではありません。</translation>
     </message>
     <message>
         <source>It has no elements.</source>
@@ -1346,7 +1346,7 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Compared with the FP16 baseline: %1.</source>
-        <translation>FP16 ベースラインに対して: %1。</translation>
+        <translation>FP16 ベースラインとの比較: %1。</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
@@ -1398,7 +1398,7 @@ mean %2, median %3, 99% %4, largest %5 nats
 same most likely token for %6 of %7 tokens</source>
         <translation>%1
 平均 %2、中央値 %3、99% %4、最大 %5 ナット
-%7 トークン中 %6 で最有力トークンが同じ</translation>
+%7 トークン中 %6 トークンで最有力トークンが同じ</translation>
     </message>
     <message>
         <source>Correct answers out of %1 items</source>
@@ -1406,7 +1406,7 @@ same most likely token for %6 of %7 tokens</source>
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>ベースラインとの項目ごとの差の 95% 区間</translation>
+        <translation>ベースラインとの差の 95% 区間、項目ごとの対応あり</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
@@ -1432,11 +1432,11 @@ same most likely token for %6 of %7 tokens</source>
     </message>
     <message>
         <source>copying to the device</source>
-        <translation>デバイスへの転送</translation>
+        <translation>デバイスへのコピー</translation>
     </message>
     <message>
         <source>other</source>
-        <translation>残り</translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>cold %1 s</source>
@@ -1536,11 +1536,11 @@ KV キャッシュ %3
     </message>
     <message>
         <source>Logarithmic time axis</source>
-        <translation>時間を対数軸に</translation>
+        <translation>時間を対数軸で表示</translation>
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>サイズを対数軸に</translation>
+        <translation>サイズを対数軸で表示</translation>
     </message>
     <message>
         <source>perplexity %1</source>
@@ -1574,7 +1574,7 @@ KV キャッシュ %3
     </message>
     <message>
         <source>Random guessing reaches %1.</source>
-        <translation>当て推量では %1 です。</translation>
+        <translation>ランダムな推測では %1 です。</translation>
     </message>
     <message>
         <source>%1
@@ -1689,7 +1689,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>他の構成と比較する基準。</translation>
+        <translation>他のすべての構成の比較基準。</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
@@ -1701,7 +1701,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
-        <translation>この構成とベースラインで最有力トークンが一致するトークン。</translation>
+        <translation>この構成とベースラインで、予測した最有力トークンが一致するトークン。</translation>
     </message>
     <message>
         <source>%1 tokens; 95% %2 to %3%</source>
@@ -1733,7 +1733,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Share minus that of the baseline on the same items, in percentage points.</source>
-        <translation>同じ項目でのベースラインとの割合の差 (パーセントポイント)。</translation>
+        <translation>同じ項目での割合からベースラインの割合を引いたもの、パーセントポイント。</translation>
     </message>
     <message>
         <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
@@ -1787,7 +1787,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As requested by the configuration.</source>
-        <translation>構成が要求するもの。</translation>
+        <translation>構成で要求された形式。</translation>
     </message>
     <message>
         <source>Weight format</source>
@@ -1807,7 +1807,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Format that the matrix products of the layers actually used.</source>
-        <translation>層の積が実際に受け取ったもの。</translation>
+        <translation>層の行列積で実際に使われた形式。</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -1815,7 +1815,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Format of keys and values.</source>
-        <translation>キーと値の保持方法。</translation>
+        <translation>キーと値の形式。</translation>
     </message>
     <message>
         <source>Computed by</source>
@@ -1823,7 +1823,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Library or kernel for the matrix products of the layers.</source>
-        <translation>層の行列を乗算するもの。</translation>
+        <translation>層の行列積に使うライブラリまたはカーネル。</translation>
     </message>
     <message>
         <source>As requested?</source>
@@ -1831,11 +1831,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Whether this device ran what was requested, and if not, why.</source>
-        <translation>このデバイスが要求どおりに実行したか、しなかった場合はその理由。</translation>
+        <translation>このデバイスが要求どおりに実行したかどうか。しなかった場合はその理由。</translation>
     </message>
     <message>
         <source>Simulated: values are valid, speed is not.</source>
-        <translation>シミュレーション: 値は有効ですが、速度は違います。</translation>
+        <translation>シミュレーション: 値は有効ですが、速度は有効ではありません。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1855,7 +1855,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Part of the load time for reading, calibrating and quantizing.</source>
-        <translation>そのうち読み取り、キャリブレーション、コードの決定。</translation>
+        <translation>読み込み時間のうち、読み取り、キャリブレーション、量子化の時間。</translation>
     </message>
     <message>
         <source>To the device (s)</source>
@@ -1863,7 +1863,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Part of the load time for copying to the device.</source>
-        <translation>そのうちデバイスへの受け渡し。</translation>
+        <translation>読み込み時間のうち、デバイスへのコピーの時間。</translation>
     </message>
     <message>
         <source>vs baseline</source>
@@ -1875,11 +1875,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Share of the files&apos; pages that were in the page cache before: 100% is a warm load.</source>
-        <translation>事前にページキャッシュにあったファイルのページの割合: 100% ならウォームな読み込みです。</translation>
+        <translation>読み込み前にページキャッシュにあったファイルのページの割合。100% ならウォームな読み込みです。</translation>
     </message>
     <message>
         <source>Not reported by the system.</source>
-        <translation>システムが示しません。</translation>
+        <translation>システムから報告されません。</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
@@ -1887,7 +1887,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
-        <translation>事前にファイルをページキャッシュから除いた場合。すべて同じファイルを読むため、最初の構成で 1 回だけ計測します。</translation>
+        <translation>先にファイルをページキャッシュから除いた場合。すべて同じファイルを読むため、最初の構成で 1 回だけ計測します。</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
@@ -1899,7 +1899,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>For all sequences at full context.</source>
-        <translation>フルコンテキストでの全系列の合計。</translation>
+        <translation>全系列、フルコンテキストの場合。</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
@@ -1919,11 +1919,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Peak allocation, including loading.</source>
-        <translation>読み込みを含め、同時に保持した最大量。</translation>
+        <translation>読み込みを含む、割り当ての最大量。</translation>
     </message>
     <message>
         <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
-        <translation>この構成を読み込んだ状態で、空きメモリに収まる 1 系列の全トークン数。</translation>
+        <translation>この構成を読み込んだ状態で空きメモリに収まる、1 系列のトークン数。</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
@@ -1971,7 +1971,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
-        <translation>パープレキシティの比の区間。32 トークンのブロックによる対応ありブートストラップ (BCa)。</translation>
+        <translation>パープレキシティの比の区間: 32 トークンのブロックによる対応ありブートストラップ (BCa)。</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1979,7 +1979,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Over the KL divergences of all tokens.</source>
-        <translation>トークンの KL ダイバージェンスの値。</translation>
+        <translation>全トークンの KL ダイバージェンスによる値。</translation>
     </message>
     <message>
         <source>better</source>
@@ -2027,7 +2027,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As requested.</source>
-        <translation>要求されたもの。</translation>
+        <translation>要求された形式。</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -2079,7 +2079,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
-        <translation>ステップの中央値での、全系列を合わせた 1 秒あたりのトークン数: 乱されていないステップで得られる値です。</translation>
+        <translation>ステップの中央値での、全系列の 1 秒あたりのトークン数。外乱を受けたステップがない場合の値です。</translation>
     </message>
     <message>
         <source>KL, mean (nats)</source>
@@ -2218,7 +2218,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
-        <translation>このデバイスでベースラインより高速にデコードすると示された構成はありません。</translation>
+        <translation>このデバイスでベースラインより有意に高速にデコードする構成はありません。</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2240,7 +2240,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the largest increase.</source>
-        <translation>最も上回っているのは %1 です。</translation>
+        <translation>増加が最も大きいのは %1 です。</translation>
     </message>
     <message>
         <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
@@ -2391,11 +2391,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
-        <translation>%1 (自作カーネル。cuBLASLt が見つかりません)</translation>
+        <translation>%1 (カスタムカーネル。cuBLASLt が見つかりません)</translation>
     </message>
     <message>
         <source>%1 (few rows: custom kernel; more: cuBLASLt)</source>
-        <translation>%1 (行が少ないとき: 自作カーネル、多いとき: cuBLASLt)</translation>
+        <translation>%1 (行が少ないとき: カスタムカーネル、多いとき: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2435,11 +2435,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
-        <translation>%1 はこのテキストでは区別できません。</translation>
+        <translation>%1 はこのテキストでは判別されません。</translation>
     </message>
     <message>
         <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
-        <translation>%1 でトークン %2 の ID が %3 です。ID は 0 から %4 です。</translation>
+        <translation>%1 はトークン %2 に ID %3 を割り当てています。ID は 0 から %4 でなければなりません。</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
@@ -2459,7 +2459,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 can be swept over %2.</source>
-        <translation>%1 のスイープの対象にできるのは %2 です。</translation>
+        <translation>%1 は %2 についてスイープできます。</translation>
     </message>
     <message>
         <source>%1 cannot be %2.</source>
@@ -2479,19 +2479,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
-        <translation>%1 は訓練ですべての重みを変えたため、他のモードと並べられません。</translation>
+        <translation>%1 は訓練ですべての重みを変更したため、他のモードと組み合わせることはできません。</translation>
     </message>
     <message>
         <source>%1 classes are not supported; use 2 to 1,000.</source>
-        <translation>%1 クラスは使えません。2 から 1,000 が可能です。</translation>
+        <translation>%1 クラスには対応していません。2 から 1,000 を指定してください。</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
-        <translation>%2 に対する %1: %3。%4 項目が正しくなり、%5 項目が誤りになりました。</translation>
+        <translation>%1 と %2 の比較: %3。%4 項目が正答に、%5 項目が誤答になりました。</translation>
     </message>
     <message>
         <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%2 に対する %1: 平均では %3×、中央値では %4× (%5–%6): 残りは遅いサンプルです。</translation>
+        <translation>%1 と %2 の比較: 平均の比は %3×、中央値の比は %4× (%5–%6) です。残りは遅いサンプルによるものです。</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
@@ -2503,7 +2503,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 contains %2, which is not supported.</source>
-        <translation>%1 が示す %2 には対応していません。</translation>
+        <translation>%1 にある %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2523,23 +2523,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
-        <translation>%1 に &quot;model.safetensors&quot; も &quot;model.safetensors.index.json&quot; もありません。</translation>
+        <translation>%1 に &quot;model.safetensors&quot; と &quot;model.safetensors.index.json&quot; のどちらもありません。</translation>
     </message>
     <message>
         <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
-        <translation>%1 に &quot;tokenizer.json&quot; がなく、読み込みに対応していない &quot;tokenizer.model&quot; (SentencePiece) だけがあります。</translation>
+        <translation>%1 に &quot;tokenizer.json&quot; がなく、対応していない &quot;tokenizer.model&quot; (SentencePiece) だけがあります。</translation>
     </message>
     <message>
         <source>%1 contains no run of one size measured by Quantoscope.</source>
-        <translation>%1 にここで計測した単一サイズの実行がありません。</translation>
+        <translation>%1 に、Quantoscope で計測した単一サイズの実行がありません。</translation>
     </message>
     <message>
         <source>%1 contains no run: it is neither a session nor a results.json.</source>
-        <translation>%1 に実行がありません: セッションでも results.json でもありません。</translation>
+        <translation>%1 に実行がありません。セッションでも results.json でもありません。</translation>
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 のトークン %2 (%3) は、モデルが持つトークン 0 から %4 の範囲外です: トークナイザーは %5 トークン、埋め込みは %6 行です。</translation>
+        <translation>%1 のトークン %2 (%3) は、モデルが対応するトークン 0 から %4 の範囲外です。トークナイザーは %5 トークン、埋め込みは %6 行です。</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -2547,11 +2547,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
-        <translation>レジスター内で復号した %1 × %2、FP32 積和 (32 行を超えるとき: 復元、%3)</translation>
+        <translation>レジスター内で復号した %1 × %2、FP32 積和 (32 行を超えるとき: 逆量子化、%3)</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
-        <translation>レジスター内で復号した %1 × %2、テンソルコア、FP32 の和 (%3 行まで: 自作カーネル、超えるとき: 復元、cuBLASLt)</translation>
+        <translation>レジスター内で復号した %1 × %2、テンソルコア、FP32 の和 (%3 行まで: カスタムカーネル、超えるとき: 逆量子化、cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
@@ -2575,11 +2575,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 does not fill a whole number of bytes</source>
-        <translation>%1 がバイト単位になっていません</translation>
+        <translation>%1 が整数バイトになっていません</translation>
     </message>
     <message>
         <source>%1 duplicate images were removed, so that no two splits share an item.</source>
-        <translation>どの部分も項目を共有しないように、重複した画像 %1 枚を除きました。</translation>
+        <translation>どの部分も同じ項目を共有しないように、重複した画像 %1 枚を除きました。</translation>
     </message>
     <message>
         <source>%1 elements</source>
@@ -2587,11 +2587,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 epochs are not supported</source>
-        <translation>%1 エポックは使えません</translation>
+        <translation>%1 エポックには対応していません</translation>
     </message>
     <message>
         <source>%1 exists, but is not a session that this version can write.</source>
-        <translation>%1 はすでにあり、この版が書くセッションではありません。</translation>
+        <translation>%1 はすでに存在しますが、このバージョンで書き込めるセッションではありません。</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -2599,7 +2599,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
-        <translation>%1 はオペランドを自分で作ります。ファイルは量子化にだけ使えます。</translation>
+        <translation>%1 はオペランドを自動生成します。ファイルを使えるのは量子化だけです。</translation>
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
@@ -2607,7 +2607,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
-        <translation>%1 は %2 次元です。読むのは最大 64 です</translation>
+        <translation>%1 は %2 次元です。上限は 64 です</translation>
     </message>
     <message>
         <source>%1 has %2 float tensors.</source>
@@ -2615,15 +2615,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; the limit is %3.</source>
-        <translation>%1 のマージが %2 個あります。読み込むのは最大 %3 個です。</translation>
+        <translation>%1 のマージが %2 個あります。上限は %3 個です。</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
-        <translation>%1 のレコードは %2 個で、最初の %3 個は各問題の前に置く例です。</translation>
+        <translation>%1 のレコードは %2 個で、最初の %3 個を各問題の前に置く例として使います。</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; at least two are required.</source>
-        <translation>%1 は %2 トークンです。採点には最低 2 トークンが必要です。</translation>
+        <translation>%1 は %2 トークンです。少なくとも 2 トークン必要です。</translation>
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
@@ -2643,11 +2643,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
-        <translation>%1 に &quot;dropout&quot; があり、毎回異なるトークンになってしまいます。</translation>
+        <translation>%1 に &quot;dropout&quot; があり、トークンが毎回変わります。</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
-        <translation>%1 に 0 から 2^63 - 1 の整数でない次元があります</translation>
+        <translation>%1 に、0 から 2^63 - 1 の整数でない次元があります</translation>
     </message>
     <message>
         <source>%1 has a higher perplexity.</source>
@@ -2659,19 +2659,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has an invalid size</source>
-        <translation>%1 のサイズがあり得ません</translation>
+        <translation>%1 のサイズが無効です</translation>
     </message>
     <message>
         <source>%1 has an invalid size.</source>
-        <translation>%1 のサイズがあり得ません。</translation>
+        <translation>%1 のサイズが無効です。</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
-        <translation>%1 の data_offsets は %2 ですが、データは %3 バイトしかありません</translation>
+        <translation>%1 の data_offsets は %2 ですが、ファイルのデータは %3 バイトしかありません</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2, whose end is before the start</source>
-        <translation>%1 の data_offsets %2 が逆順です</translation>
+        <translation>%1 の data_offsets %2 は、終わりが始まりより前です</translation>
     </message>
     <message>
         <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
@@ -2687,7 +2687,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has narrower vectors</source>
-        <translation>%1 のループは幅が狭いため</translation>
+        <translation>%1 のベクトル幅が狭いため</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2703,7 +2703,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
-        <translation>%1 に &quot;merges&quot; がありません。これがないとテキストをトークンに分割できません。</translation>
+        <translation>%1 に &quot;merges&quot; がありません。テキストのトークン化に必要です。</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
@@ -2743,7 +2743,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no learned step sizes.</source>
-        <translation>%1 の学習済みステップがありません。</translation>
+        <translation>%1 の学習済みステップサイズがありません。</translation>
     </message>
     <message>
         <source>%1 has no pair of data_offsets</source>
@@ -2759,7 +2759,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, but is listed for it in %3.</source>
-        <translation>%3 によれば %1 にあるはずのテンソル %2 がありません。</translation>
+        <translation>%1 にテンソル %2 がありませんが、%3 には記載されています。</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
@@ -2775,7 +2775,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 には層ごとの個別の規則 (&quot;dynamic&quot;) がありますが、対応していません。</translation>
+        <translation>%1 には個別の層の規則 (&quot;dynamic&quot;) がありますが、対応していません。</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2799,7 +2799,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
-        <translation>同等なモードの最小のファイルは %1: %2 KiB、ベースラインの %3 %。</translation>
+        <translation>同等なモードのうちファイルが最小なのは %1 です: %2 KiB、ベースラインの %3%。</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
@@ -2811,7 +2811,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the strategy %2 with a group size that does not fit it.</source>
-        <translation>%1 の strategy %2 とグループのサイズが整合していません。</translation>
+        <translation>%1 の strategy %2 にグループサイズが合っていません。</translation>
     </message>
     <message>
         <source>%1 has the type %2, which is not supported.</source>
@@ -2843,7 +2843,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
-        <translation>画像 %1 枚は上限の 4 GiB を超えます。</translation>
+        <translation>%1 枚の画像には上限の 4 GiB を超えるメモリが必要です。</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
@@ -2863,7 +2863,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
-        <translation>%1 が %2 ですが、%3 トークンの語彙にこの ID はありません。</translation>
+        <translation>%1 は %2 ですが、%3 トークンの語彙にこのトークン ID はありません。</translation>
     </message>
     <message>
         <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
@@ -2891,27 +2891,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
-        <translation>%1 は %2 です。1 から %3 までの整数を昇順で指定してください。</translation>
+        <translation>%1 は %2 です。1 から %3 までの整数を昇順で指定する必要があります。</translation>
     </message>
     <message>
         <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
-        <translation>%1 は %2 です。制限 %3 が 95% 区間の中にあります。</translation>
+        <translation>%1 は %2 です。制限の %3 は 95% 区間の中にあります。</translation>
     </message>
     <message>
         <source>%1 is %2; the range is 1 to %3</source>
-        <translation>%1 が %2 です。1 から %3 が可能です</translation>
+        <translation>%1 が %2 です。範囲は 1 から %3 です</translation>
     </message>
     <message>
         <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
-        <translation>%1 は llama.cpp の形式 GGUF のモデルで、読み込みには対応していません。</translation>
+        <translation>%1 は GGUF モデル (llama.cpp) で、対応していません。</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
-        <translation>%1 は Parquet ファイルです。タスクファイルは JSONL または JSON として読み込みます。</translation>
+        <translation>%1 は Parquet ファイルです。タスクファイルは JSONL または JSON でなければなりません。</translation>
     </message>
     <message>
         <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
-        <translation>%1 は trtexec --exportProfile による層のプロファイルで、クエリの時間がありません。</translation>
+        <translation>%1 は trtexec --exportProfile による層のプロファイルで、クエリの時間を含みません。</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -2919,11 +2919,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is an .npy file, which contains a single tensor without a name.</source>
-        <translation>%1 は .npy ファイルで、名前のないテンソルが 1 つあります。</translation>
+        <translation>%1 は .npy ファイルで、名前のないテンソルを 1 つだけ含みます。</translation>
     </message>
     <message>
         <source>%1 is compressed; task files must be JSONL or JSON.</source>
-        <translation>%1 は圧縮されています。タスクファイルは JSONL または JSON として読み込みます。</translation>
+        <translation>%1 は圧縮されています。タスクファイルは JSONL または JSON でなければなりません。</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
@@ -2979,7 +2979,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not resolved with this text.</source>
-        <translation>%1 はこのテキストでは区別できません。</translation>
+        <translation>%1 はこのテキストでは判別されません。</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
@@ -2987,7 +2987,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
-        <translation>%1 は、対応しているどのツールの出力でもないテキストまたは表です。先頭は %2 です。</translation>
+        <translation>%1 は対応しているツールの出力ではありません。先頭は %2 です。</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3006,7 +3006,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is skipped: %2</source>
-        <translation>%1 を除外: %2</translation>
+        <translation>%1 をスキップ: %2</translation>
     </message>
     <message>
         <source>%1 is stored in column-major order.</source>
@@ -3014,7 +3014,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
-        <translation>%1 が最良です (%2)。この %3 項目で、他のどれよりも優れると示されました。</translation>
+        <translation>%1 が最良です (%2)。この %3 項目で、他のどれよりも有意に優れています。</translation>
     </message>
     <message>
         <source>%1 is the fastest configuration that meets the limits: %2.</source>
@@ -3026,11 +3026,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
-        <translation>%1 は %2 あります。JSON は最大 %3 まで読みます。</translation>
+        <translation>%1 は大きすぎます: %2。JSON ファイルの上限は %3 です。</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
-        <translation>%1 の分割ファイルが %2 個を超えています。</translation>
+        <translation>%1 に記載された分割ファイルが %2 個を超えています。</translation>
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
@@ -3046,19 +3046,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
-        <translation>%1 がテンソル %2 の保存先としている名前は、単純なファイル名ではありません。</translation>
+        <translation>%1 はテンソル %2 の保存先を単純なファイル名で示していません。</translation>
     </message>
     <message>
         <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
+        <translation>%1 のパープレキシティは ±0.5% 以内で一致します。</translation>
     </message>
     <message>
         <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
+        <translation>%1 のパープレキシティは ±0.5% 以内で一致します。</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
-        <translation>制限を満たし、必要なメモリが最小なのは %1 で、バイト数は同じです。</translation>
+        <translation>制限を満たし、必要なメモリが最小なのは %1 です (バイト数は同じ)。</translation>
     </message>
     <message>
         <source>%1 merge %2 is not a pair of tokens: %3.</source>
@@ -3074,11 +3074,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 modes are better; the largest difference is that of %2, %3.</source>
-        <translation>%1 モードが優れます。最も離れているのは %2、%3。</translation>
+        <translation>%1 モードが優れます。差が最も大きいのは %2、%3。</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
-        <translation>%1 モードが ±0.5 ポイント以内で FP32 と同等です。最も離れているのは %2、%3。</translation>
+        <translation>%1 モードが ±0.5 ポイント以内で FP32 と同等です。差が最も大きいのは %2、%3。</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
@@ -3086,11 +3086,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
-        <translation>%1 モードはこれらの項目では判別されません。最も離れているのは %2、%3。</translation>
+        <translation>%1 モードはこれらの項目では判別されません。差が最も大きいのは %2、%3。</translation>
     </message>
     <message>
         <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
-        <translation>%1 モードが劣ります。最も離れているのは %2、%3。</translation>
+        <translation>%1 モードが劣ります。差が最も大きいのは %2、%3。</translation>
     </message>
     <message>
         <source>%1 must be %2.</source>
@@ -3130,11 +3130,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
-        <translation>%3 の %2 項目中 %1 項目は、採点できる独自のトークンを持たない選択肢があるため除きました。%4。</translation>
+        <translation>%3 の %2 項目中 %1 項目は、採点できるトークンのない選択肢があるためスキップしました。%4。</translation>
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>%3 の %2 項目中 %1 項目は、モデルのコンテキスト %4 トークンに収まらないため除きました。%5。</translation>
+        <translation>%3 の %2 項目中 %1 項目は、モデルのコンテキスト %4 トークンに収まらないためスキップしました。%5。</translation>
     </message>
     <message>
         <source>%1 of %2 points measured</source>
@@ -3146,7 +3146,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
-        <translation>%2 サンプル中 %1 サンプルはグラフの固定コスト以下の時間だったため、0 µs とみなします。</translation>
+        <translation>%2 サンプル中 %1 サンプルはグラフの一定のオーバーヘッド以下の時間だったため、0 µs とみなします。</translation>
     </message>
     <message>
         <source>%1 of %2 test items are used, chosen by the seed.</source>
@@ -3168,11 +3168,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
-        <translation>その %2 項目中 %1 項目は他の項目の複製のため除きました。残りの %3 項目は学習用 %4、校正用 %5、テスト用 %6 に分かれます。どの分割も空にはできません</translation>
+        <translation>その %2 項目中 %1 項目は重複のため除きました。残りの %3 項目は訓練用 %4、校正用 %5、テスト用 %6 に分かれます。どの部分も空にはできません</translation>
     </message>
     <message>
         <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
-        <translation>その %2 項目中 %1 項目は他の項目またはテスト項目の複製のため除きました。残りの %3 項目は学習用 %4、校正用 %5 に分かれます。どの分割も空にはできません</translation>
+        <translation>その %2 項目中 %1 項目は他の項目またはテスト項目と重複するため除きました。残りの %3 項目は訓練用 %4、校正用 %5 に分かれます。どの部分も空にはできません</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -3236,19 +3236,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
-        <translation>%1 には %2 バイト必要ですが、data_offsets では %3 です</translation>
+        <translation>%1 には %2 バイト必要ですが、data_offsets の指定は %3 です</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has more</source>
-        <translation>%1 には %2 バイト必要ですが、それより多くあります</translation>
+        <translation>%1 には %2 バイト必要ですが、ファイルのデータはそれより多くあります</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has only %3</source>
-        <translation>%1 には %2 バイト必要ですが、%3 しかありません</translation>
+        <translation>%1 には %2 バイト必要ですが、ファイルには %3 しかありません</translation>
     </message>
     <message>
         <source>%1 requires 1 to 16 numbers.</source>
-        <translation>%1 には 1 から 16 個の数を指定します。</translation>
+        <translation>%1 には 1 から 16 個の数が必要です。</translation>
     </message>
     <message>
         <source>%1 requires a calibration text.</source>
@@ -3256,7 +3256,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 requires more than 2^63 bytes</source>
-        <translation>%1 は 2^63 バイトを超えます</translation>
+        <translation>%1 には 2^63 バイトを超える領域が必要です</translation>
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
@@ -3264,11 +3264,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
-        <translation>%1 行 (%2) から独立に同じ n = %3 が復元されます: それぞれ %4 個のうち 1 つの遅いサンプル、おそらく最初の実行を含みます。</translation>
+        <translation>%1 行 (%2) から独立に同じ n = %3 が得られます。それぞれ %4 個のうちに遅いサンプルを 1 つ含み、おそらく最初の実行です。</translation>
     </message>
     <message>
         <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
-        <translation>%1 行は他の行と特徴が同じです。表は重複し得るため残しますので、部分間で値を共有することがあります。</translation>
+        <translation>%1 行は他の行と特徴が同じです。表の行は重複し得るため残します。そのため、部分間で値を共有することがあります。</translation>
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
@@ -3284,11 +3284,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
-        <translation>%1 サンプルでは中央値が定まりません: 95% 区間は %2 から %3 で、幅は最大 2% のところ %4 です。</translation>
+        <translation>%1 サンプルでは中央値が十分な精度で定まりません。95% 区間は %2 から %3 です (幅 %4、目標: 2%)。</translation>
     </message>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
-        <translation>%1 が示す %2 は未対応のアーキテクチャです。</translation>
+        <translation>%1 に指定されたアーキテクチャ %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -3312,7 +3312,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
-        <translation>値 %1、FP32 の積 (シミュレーション)</translation>
+        <translation>値 %1、FP32 の乗算 (シミュレーション)</translation>
     </message>
     <message>
         <source>%1 was altered in transit.</source>
@@ -3344,7 +3344,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 weights dequantized, FP32 multiplication</source>
-        <translation>重み %1 を復元、FP32 の積</translation>
+        <translation>重み %1 を逆量子化、FP32 の乗算</translation>
     </message>
     <message>
         <source>%1 would have more than %2 elements.</source>
@@ -3408,7 +3408,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, by reading more than the cache size</source>
-        <translation>%1、キャッシュを上書きする読み取りによる</translation>
+        <translation>%1、キャッシュサイズを超える読み取りによる</translation>
     </message>
     <message>
         <source>%1, checked</source>
@@ -3468,23 +3468,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
-        <translation>%1、テンソル全体に 1 スケール、カーネルがデータから求める: %2。</translation>
+        <translation>%1、テンソル全体に 1 つの動的スケール、カーネルが計算: %2。</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
-        <translation>%1、トークンの %2 要素ごとに 1 スケール、カーネルがデータから求める: %3。</translation>
+        <translation>%1、トークンの %2 要素ごとに 1 つの動的スケール、カーネルが計算: %3。</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
-        <translation>%1、トークンごとに 1 スケール、カーネルがデータから求める: %2。</translation>
+        <translation>%1、トークンごとに 1 つの動的スケール、カーネルが計算: %2。</translation>
     </message>
     <message>
         <source>%1, one scale per row</source>
-        <translation>%1、行ごとにスケール</translation>
+        <translation>%1、行ごとに 1 スケール</translation>
     </message>
     <message>
         <source>%1, one scale per row, clip %2</source>
-        <translation>%1、行ごとにスケール、切り詰め %2</translation>
+        <translation>%1、行ごとに 1 スケール、切り詰め %2</translation>
     </message>
     <message>
         <source>%1, one scale per tensor</source>
@@ -3496,15 +3496,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, one static scale for the whole tensor: %2.</source>
-        <translation>%1、テンソル全体に 1 スケール、起動前に与える: %2。</translation>
+        <translation>%1、テンソル全体に 1 つの静的スケール: %2。</translation>
     </message>
     <message>
         <source>%1, one static scale per %2 elements of a token: %3.</source>
-        <translation>%1、トークンの %2 要素ごとに 1 スケール、起動前に与える: %3。</translation>
+        <translation>%1、トークンの %2 要素ごとに 1 つの静的スケール: %3。</translation>
     </message>
     <message>
         <source>%1, one static scale per token: %2.</source>
-        <translation>%1、トークンごとに 1 スケール、起動前に与える: %2。</translation>
+        <translation>%1、トークンごとに 1 つの静的スケール: %2。</translation>
     </message>
     <message>
         <source>%1, p = %2</source>
@@ -3544,23 +3544,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1. Do not use the figures of this mode, and report this problem.</source>
-        <translation>%1。このモードの数値は信頼しないでください。報告をお願いします。</translation>
+        <translation>%1。このモードの数値は使わず、この問題を報告してください。</translation>
     </message>
     <message>
         <source>%1. Do not use the figures of this variant, and report this problem.</source>
-        <translation>%1。この変種の数値は信頼しないでください。報告をお願いします。</translation>
+        <translation>%1。この変種の数値は使わず、この問題を報告してください。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
-        <translation>%1: &quot;%2&quot; %3 は %5 項目中 %4 の差、z = %6: これほど少ない項目のノイズの範囲内です。</translation>
+        <translation>%1: &quot;%2&quot; %3 は %5 項目中 %4 項目の差 (z = %6) で、この項目数のノイズの範囲内です。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
-        <translation>%1: &quot;%2&quot; は %3 とありますが、%4 対 %5 は %6 です。</translation>
+        <translation>%1: &quot;%2&quot; は %3 とありますが、%4 と %5 の比較では %6 です。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
-        <translation>%1: &quot;%2&quot; は %3 とありますが、std %4 割る mean %5 は %6 です。</translation>
+        <translation>%1: &quot;%2&quot; は %3 とありますが、std %4 を mean %5 で割ると %6 です。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3572,15 +3572,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
-        <translation>%1: &quot;%3&quot; に対する %2 は 1 つのサンプルによるもので、言えるのは %4 です。</translation>
+        <translation>%1: &quot;%3&quot; に対する %2 は 1 つのサンプルに依存しています。それを除いた結果は %4 です。</translation>
     </message>
     <message>
         <source>%1: %2 contains row numbers and is not used.</source>
-        <translation>%1: %2 は行番号なので除きます。</translation>
+        <translation>%1: %2 は行番号のため使いません。</translation>
     </message>
     <message>
         <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 割る %3 は %5 ではなく %4: %6。</translation>
+        <translation>%1: %2 を %3 で割ると、%5 ではなく %4 です: %6。</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
@@ -3588,7 +3588,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: %2 training, %3 calibration and %4 test items</source>
-        <translation>%1: 訓練 %2、校正 %3、テスト %4</translation>
+        <translation>%1: 訓練 %2 項目、校正 %3 項目、テスト %4 項目</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -3608,15 +3608,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
-        <translation>%1: %2 から %3 KB のモデルはほとんどがファイルのメタデータです。サイズ比は形式について何も語りません。</translation>
+        <translation>%1: %2 から %3 KB のモデルはほとんどがファイルのメタデータのため、サイズ比は形式の特性を示しません。</translation>
     </message>
     <message>
         <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
-        <translation>%1: %2 行目に %3 として実行したとあります (%4)。シミュレーションと明記してください。</translation>
+        <translation>%1: %2 行目によれば %3 として実行されています (%4)。シミュレーションと明記してください。</translation>
     </message>
     <message>
         <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1: 正解率はすべて 1/%2 の倍数 (%3) なので、%4 項目に基づきます。%5 での標準誤差は ±%6 ポイントです。%7 ポイント未満の差は判別されず、対応のある検定 (McNemar) でも %8 ポイント (%9 項目) 未満は判別できません。</translation>
+        <translation>%1: 正解率はすべて 1/%2 の倍数 (%3) なので、%4 項目で計測されています。%5 での標準誤差は ±%6 ポイントです。%7 ポイント未満の差は判別されません。対応のある検定 (McNemar) でも %8 ポイント (%9 項目) 未満は判別されません。</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3632,11 +3632,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
-        <translation>%1: %2 個のサイズのうち %3 が要素あたり最良 (%4) と印刷されていますが、再計算では最悪で、%7 の %6 ns に対し %5 ns: 結論が逆転します。</translation>
+        <translation>%1: %2 個のサイズのうち %3 が要素あたり最良 (%4) とされていますが、再計算では最悪です (%7 の %6 ns に対し %5 ns)。結論が逆です。</translation>
     </message>
     <message>
         <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
-        <translation>%1: %2 のサンプル 1 つが分散を決めています。(max − mean)/std = %3 = √(n − 1) から n = %4。残り %5 サンプルの平均は %7 ではなく %6 です。</translation>
+        <translation>%1: %2 の外れ値 1 つが分散を支配しています。(max − mean)/std = %3 = √(n − 1) から n = %4。残り %5 サンプルの平均は %7 ではなく %6 です。</translation>
     </message>
     <message>
         <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
@@ -3672,7 +3672,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
-        <translation>%1: このラベルで 1,001 個目のクラスになります。許されるのは最大 1,000 です。</translation>
+        <translation>%1: このラベルは 1,001 番目のクラスです。上限は 1,000 です。</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3688,7 +3688,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1; not measured by Quantoscope.</source>
-        <translation>%1。ここでは計測していません。</translation>
+        <translation>%1。Quantoscope による計測ではありません。</translation>
     </message>
     <message>
         <source>%1@%2, port %3</source>
@@ -3704,19 +3704,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
-        <translation>%1×%2 は準備された %3 要素に収まりません。</translation>
+        <translation>%1×%2 は準備した %3 要素を超えています。</translation>
     </message>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
-        <translation>&apos;%1&apos; は %2 の変種ではありません。</translation>
+        <translation>%2 に変種 &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>%1 層のうち %2 層は %3 トークンのウィンドウだけを、他の層はすべてを参照しますが、これには対応していません: コンテキストは、両者が同じになるウィンドウの長さまでとします。</translation>
+        <translation>%1 層のうち %2 層は %3 トークンのスライディングウィンドウ、他の層はフルアテンションで、この構成には対応していません。コンテキストは、両者が等価になるウィンドウの長さに制限されます。</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
-        <translation>%1 ピクセルのセルで %2×%3 を割り切れません。</translation>
+        <translation>%2×%3 は %1 ピクセルのセルに割り切れません。</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3890,7 +3890,7 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
         <translation>
-            <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍で、%3がこのウィンドウの再描画時ですが、偶然の範囲です (p = %4)。</numerusform>
+            <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍で、%3がこのウィンドウの再描画時ですが、偶然で予想される範囲内です (p = %4)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3990,7 +3990,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
-        <translation>その設定の「%1」%2</translation>
+        <translation>設定の &apos;%1&apos; %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend.</source>
@@ -4002,15 +4002,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid size for %2.</source>
-        <translation>&apos;%1&apos; は %2 のサイズではありません。</translation>
+        <translation>&apos;%1&apos; は %2 の有効なサイズではありません。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; requires a GPU.</source>
-        <translation>&apos;%1&apos; は GPU でのみ動きます。</translation>
+        <translation>&apos;%1&apos; には GPU が必要です。</translation>
     </message>
     <message>
         <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
-        <translation>&apos;bytes&apos; は個数でなければなりません。</translation>
+        <translation>&apos;bytes&apos; は 0 以上の整数でなければなりません。</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -4018,7 +4018,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
-        <translation>&apos;quantoscope modes --list&apos; ですべて表示できます。</translation>
+        <translation>&apos;quantoscope modes --list&apos; ですべてのモードを表示できます。</translation>
     </message>
     <message>
         <source>&apos;quantoscope sessions&apos; lists them.</source>
@@ -4042,11 +4042,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>--out is the folder of the model itself.</source>
-        <translation>--out がモデル自身のフォルダーを指しています。</translation>
+        <translation>--out がモデル自身のフォルダーです。</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
-        <translation>--text-tokens が 1 です。採点には最低 2 トークンが必要です。</translation>
+        <translation>--text-tokens が 1 です。少なくとも 2 トークン必要です。</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4054,15 +4054,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>16 elements per thread</source>
-        <translation>1 スレッド 16 要素</translation>
+        <translation>スレッドあたり 16 要素</translation>
     </message>
     <message>
         <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
-        <translation>1 スレッド 16 要素、読み込みごとに隣のレーンが隣の 16 バイト。2 命令で 4 コードを飽和・パックし、4 回のシャッフルで隣り合う 16 コードを 1 レーンに集め、16 バイトで書き込み。要素あたり 5 命令で、限界はメモリだけです。</translation>
+        <translation>スレッドあたり 16 要素。隣り合うレーンが隣り合う 16 バイトワードを読み込みます。2 命令で 4 コードを飽和・パックし、4 回のシャッフルで隣り合う 16 コードを 1 レーンに集め、16 バイトの書き込み 1 回で書き出します。要素あたり 5 命令で、制約はメモリだけです。</translation>
     </message>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
-        <translation>半精度は FP16 または BF16 です</translation>
+        <translation>16 ビットの重みは FP16 または BF16 でなければなりません</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4070,7 +4070,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>4 elements per thread</source>
-        <translation>1 スレッド 4 要素</translation>
+        <translation>スレッドあたり 4 要素</translation>
     </message>
     <message>
         <source>4096x8192, or a number of elements such as 50000000</source>
@@ -4086,7 +4086,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>8 elements per thread</source>
-        <translation>1 スレッド 8 要素</translation>
+        <translation>スレッドあたり 8 要素</translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4098,7 +4098,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A %1 split of %2 items is not valid.</source>
-        <translation>%2 項目の %1 部分は意味がありません。</translation>
+        <translation>%2 項目の %1 部分は有効ではありません。</translation>
     </message>
     <message>
         <source>A batch has no id or no tasks.</source>
@@ -4106,7 +4106,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
-        <translation>%1 系列のバッチは使えません。</translation>
+        <translation>%1 系列のバッチには対応していません。</translation>
     </message>
     <message>
         <source>A buffer of %1 bytes was requested.</source>
@@ -4126,11 +4126,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
-        <translation>%1 トークンのコンテキストが要求されましたが、モデルは %2 用に作られています。</translation>
+        <translation>%1 トークンのコンテキストが要求されましたが、モデルが対応しているのは %2 です。</translation>
     </message>
     <message>
         <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
-        <translation>一辺 %1 は BLAS ライブラリの上限を超えます。</translation>
+        <translation>次元 %1 は BLAS ライブラリの上限を超えます。</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -4138,7 +4138,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
-        <translation>グループは少なくとも 1 要素で、%1 は使えません。</translation>
+        <translation>グループには少なくとも 1 要素必要です。%1 は指定できません。</translation>
     </message>
     <message>
         <source>A header of %1 bytes exceeds the limit of the format.</source>
@@ -4146,7 +4146,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
-        <translation>幅 %1 の隠れ層は使えません。1 から 65,536 が可能です。</translation>
+        <translation>幅 %1 の隠れ層には対応していません。1 から 65,536 を指定してください。</translation>
     </message>
     <message>
         <source>A host</source>
@@ -4158,7 +4158,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
-        <translation>バッチを大きくすると、%1 の合計スループットが下がります。このデバイスでは小さい方のバッチを使ってください。</translation>
+        <translation>バッチを大きくすると、%1 の合計スループットが下がります。このデバイスでは小さい方のバッチサイズを使ってください。</translation>
     </message>
     <message>
         <source>A limit must be a number of 0 or more.</source>
@@ -4174,7 +4174,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
-        <translation>層 %3 に %1 × %2 の行列が渡されましたが、必要なのは %4 × %5 です。</translation>
+        <translation>層 %3 に %1 × %2 の行列が渡されましたが、%4 × %5 でなければなりません。</translation>
     </message>
     <message>
         <source>A matrix of the model was passed twice.</source>
@@ -4182,15 +4182,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix passed to the engine is invalid: %1.</source>
-        <translation>エンジンに渡される行列に誤りがあります: %1。</translation>
+        <translation>エンジンに渡された行列が無効です: %1。</translation>
     </message>
     <message>
         <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
-        <translation>平均は最初でも途中でも遅いサンプルをすべて含みます。2 つのカーネルの違いは、中央値の比とその区間です。</translation>
+        <translation>平均には、最初か途中かを問わず、遅いサンプルがすべて含まれます。2 つのカーネルは、中央値の比とその区間で比較してください。</translation>
     </message>
     <message>
         <source>A message announces %1 bytes; the limit is %2.</source>
-        <translation>メッセージは %1 バイトとしていますが、受け付けるのは最大 %2 です。</translation>
+        <translation>メッセージのサイズは %1 バイトとされています。上限は %2 です。</translation>
     </message>
     <message>
         <source>A message must be a JSON object.</source>
@@ -4198,7 +4198,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A model must be set up for at least one item at a time.</source>
-        <translation>モデルの一度の項目数は少なくとも 1 です。</translation>
+        <translation>モデルは、一度に少なくとも 1 項目を処理する設定でなければなりません。</translation>
     </message>
     <message>
         <source>A number of GPUs</source>
@@ -4210,7 +4210,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
-        <translation>パターンが %1 バイトあります。読み込むのは最大 %2 です。</translation>
+        <translation>パターンが %1 バイトあります。上限は %2 です。</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long for this text.</source>
@@ -4218,7 +4218,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A plain copy with the traffic of this mode is %1× as fast as one with the traffic of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.</source>
-        <translation>このモードと同じ転送量の単純なコピーは、%2 のものより %1× の速さです。このモードは自身のコピーの速度の %3%、%2 は %4% に達します。</translation>
+        <translation>このモードと同じ転送量の単純なコピーは、%2 と同じ転送量のコピーの %1× の速さです。このモードはそのコピーの速度の %3%、%2 は %4% に達します。</translation>
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
@@ -4230,23 +4230,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
-        <translation>%1 トークンのプロンプトと生成する %2 トークンには %3 位置が必要ですが、モデルは %4 用に作られています。</translation>
+        <translation>%1 トークンのプロンプトと生成する %2 トークンには %3 位置が必要ですが、モデルが対応しているのは %4 です。</translation>
     </message>
     <message>
         <source>A quantized file cannot be used as a model. Open the original model.</source>
-        <translation>量子化したファイルからは続けられません。元のモデルを開いてください。</translation>
+        <translation>量子化したファイルはモデルとして使えません。元のモデルを開いてください。</translation>
     </message>
     <message>
         <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
-        <translation>読み取り走査は 1 回ずつの起動をコールドにします。グラフの中では使えません。</translation>
+        <translation>読み取り走査は 1 回ごとの起動をコールドにするため、グラフの中では使えません。</translation>
     </message>
     <message>
         <source>A result has an unsupported element type (%1).</source>
-        <translation>結果の要素型を読み取れません (%1)。</translation>
+        <translation>結果の要素型 (%1) には対応していません。</translation>
     </message>
     <message>
         <source>A retarget request requires a &apos;spec&apos;.</source>
-        <translation>リターゲットには &apos;spec&apos; が必要です。</translation>
+        <translation>リターゲット要求には &apos;spec&apos; が必要です。</translation>
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
@@ -4262,35 +4262,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A run request requires a &apos;spec&apos;.</source>
-        <translation>実行には &apos;spec&apos; が必要です。</translation>
+        <translation>実行要求には &apos;spec&apos; が必要です。</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches.</source>
-        <translation>サンプルを %1 回の起動にはできません。</translation>
+        <translation>1 サンプルを %1 回の起動にはできません。</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches; use 1 to %2.</source>
-        <translation>1 サンプルを %1 回の起動にはできません。可能なのは 1 から %2 回です。</translation>
+        <translation>1 サンプルを %1 回の起動にはできません。1 から %2 回を指定してください。</translation>
     </message>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
-        <translation>サンプルは、グラフの再生時間からグラフ自体の固定コストを差し引いた残りです。何も残らなければサンプルは 0 µs とみなされ、統計値が下がります。1 つのグラフの起動を増やし、その時間が固定コストを上回るようにしてください。</translation>
+        <translation>サンプルは、グラフの再生時間からグラフの一定のオーバーヘッドを引いた時間です。残りがない場合、サンプルは 0 µs とみなされ、統計値が下がります。グラフあたりの起動を増やし、その時間がオーバーヘッドを上回るようにしてください。</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
-        <translation>%1 トークンの系列は %2 のコンテキストに収まりません。</translation>
+        <translation>%1 トークンの系列はコンテキスト %2 を超えます。</translation>
     </message>
     <message>
         <source>A session cannot be run; it only answers prompts.</source>
-        <translation>実行するものがありません: セッションはプロンプトに応答します。</translation>
+        <translation>セッションは実行できません。プロンプトへの応答だけを行います。</translation>
     </message>
     <message>
         <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
-        <translation>自作の 1 カーネル: スコアはタイルごとにチップ上に留まり、行ごとに最大と和を更新するため、メモリに触れるのはクエリ、キー、バリュー、結果だけです。</translation>
+        <translation>単一のカスタムカーネル。スコアは行ごとの最大値と和を更新しながらタイルごとにチップ上に保持するため、メモリにアクセスするのはクエリ、キー、バリュー、結果だけです。</translation>
     </message>
     <message>
         <source>A static scale can be set for quantization only.</source>
-        <translation>与えるスケールは quantize 専用です。</translation>
+        <translation>静的スケールを設定できるのは量子化だけです。</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
@@ -4310,7 +4310,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
-        <translation>スイープは入力のサイズを変えますが、サイズはファイルが決めています。</translation>
+        <translation>スイープは入力のサイズを変えますが、ファイルのサイズは固定です。</translation>
     </message>
     <message>
         <source>A sweep has one or two axes.</source>
@@ -4330,7 +4330,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A task file has one JSON record per line, or a JSON array of records.</source>
-        <translation>タスクファイルは、各行に 1 つの JSON レコードか、レコードの JSON 配列 1 つです。</translation>
+        <translation>タスクファイルの内容は、1 行に 1 つの JSON レコード、またはレコードの JSON 配列です。</translation>
     </message>
     <message>
         <source>A time limit</source>
@@ -4338,19 +4338,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
-        <translation>タイマーには最小の刻みがあり、空の起動でもある時間を示します。両者より十分長くない起動では、タイマーも同じだけ計っていることになります。数パーセントの差は埋もれます。多くの起動を 1 サンプルにまとめてください。パーセンタイルは平均のものになります。</translation>
+        <translation>タイマーの分解能は有限で、空の起動でもある程度の時間を示します。起動の時間がそれらより十分長くなければ、サンプルはカーネルと同程度にタイマーを計測することになり、数パーセントの差は失われます。1 サンプルで多くの起動を計時してください。その場合の分位数は平均のものになります。</translation>
     </message>
     <message>
         <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
-        <translation>Transformer は画像を取りパッチに分けます。表の行にはパッチがありません。</translation>
+        <translation>Transformer には、パッチに分割できる画像が必要です。表の行は分割できません。</translation>
     </message>
     <message>
         <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
-        <translation>幅 %1、ヘッド %2、ブロック %3、MLP 幅 %4 の Transformer は使えません: ヘッドは幅を割り切り、幅は最大 65,536、ブロックは最大 64 です。</translation>
+        <translation>幅 %1、ヘッド %2、ブロック %3、MLP 幅 %4 の Transformer には対応していません。幅はヘッド数で割り切れる必要があり、幅の上限は 65,536、ブロックの上限は 64 です。</translation>
     </message>
     <message>
         <source>A vector of %1 numbers was passed; expected %2.</source>
-        <translation>%1 個の数のベクトルが渡されましたが、必要なのは %2 個です。</translation>
+        <translation>%1 個の数のベクトルが渡されましたが、%2 個でなければなりません。</translation>
     </message>
     <message>
         <source>A vector of the model was passed twice.</source>
@@ -4366,7 +4366,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>AWQ received %1 weights for a layer of %2 × %3.</source>
-        <translation>%2 × %3 の層に対して AWQ に渡された重みは %1 個です。</translation>
+        <translation>AWQ が %2 × %3 の層に対して受け取った重みは %1 個です。</translation>
     </message>
     <message>
         <source>AWQ requires calibration samples of %1 features each.</source>
@@ -4374,15 +4374,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
-        <translation>AWQ が扱えるのは行内のグループか行全体で、テンソル全体は扱えません。</translation>
+        <translation>AWQ が対応しているのは行内のグループまたは行全体で、テンソル全体には対応していません。</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
-        <translation>%1 の行は、そのファイルによれば %2 で計測されました。</translation>
+        <translation>ファイルによれば、%1 の行は %2 で計測されました。</translation>
     </message>
     <message>
         <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
-        <translation>本文自体が、行の名前とは別の演算が動いたと述べています。そのような行はシミュレーションと明記する必要があります。</translation>
+        <translation>テキストによれば、実際に実行された演算は行の名前にある演算と異なります。そのような行はシミュレーションと明記してください。</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4421,15 +4421,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All features of the training items have the same value, so a model cannot learn from them.</source>
-        <translation>訓練項目の特徴がすべて同じ数です: 学ぶものがありません。</translation>
+        <translation>訓練項目の特徴がすべて同じ値のため、モデルは学習できません。</translation>
     </message>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
-        <translation>計測したものはすべて残っています。次の実行で新しいワーカープロセスが自動的に始まります。</translation>
+        <translation>計測したサンプルはすべて保持されています。次の実行で新しいワーカープロセスが起動します。</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
-        <translation>届いていたものはすべて残っています。</translation>
+        <translation>受信済みの結果はすべて保持されています。</translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4437,11 +4437,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
-        <translation>届いていたものはすべて残っています。次の実行で新しいワーカープロセスが自動的に始まります。</translation>
+        <translation>受信済みのサンプルはすべて保持されています。次の実行で新しいワーカープロセスが起動します。</translation>
     </message>
     <message>
         <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
-        <translation>テキストの文がすべて似ているため、穴埋めタスクを作れません。</translation>
+        <translation>テキストの文がすべて似ているため、穴埋めタスクを生成できません。</translation>
     </message>
     <message>
         <source>All sizes must be 1 or more.</source>
@@ -4461,11 +4461,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
-        <translation>n 個の項目に対する正解率は 1/n の倍数です。列の数値はすべて、偶然では説明できない n についてそうなっています。標準誤差は √(p(1 − p)/n) で、同じ項目での McNemar 検定には一方向に変わった項目が少なくとも 6 個必要です。</translation>
+        <translation>n 項目に対する正解率は 1/n の倍数です。列の数値はすべて同じ 1/n の倍数で、偶然とは考えにくいものです。標準誤差は √(p(1 − p)/n) です。同じ項目での McNemar 検定には、一方向に変わった項目が少なくとも 6 個必要です。</translation>
     </message>
     <message>
         <source>An embedding must be dense, and a tied model must not have a separate head.</source>
-        <translation>埋め込みは密でなければなりません。また、ヘッドを共有するモデルに固有のヘッドはありません。</translation>
+        <translation>埋め込みは密でなければなりません。また、重みを共有するモデルに別のヘッドがあってはなりません。</translation>
     </message>
     <message>
         <source>An imported evaluation has scores only; its memory is unknown.</source>
@@ -4477,11 +4477,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
-        <translation>デバイス上の他のプロセスが計算時間、メモリ帯域、キャッシュを随時使います。どのサンプルも遅くなり得、統計では取り除けません。終了させるか、別のデバイスで計測してください。</translation>
+        <translation>デバイス上の他のプロセスが、予測できないタイミングで計算時間、メモリ帯域、キャッシュを使います。どのサンプルにも影響し得るもので、統計では補正できません。そのプロセスを停止するか、別のデバイスで計測してください。</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
-        <translation>別のプログラムが書き込み中です。終わってからもう一度試してください。</translation>
+        <translation>別のプログラムが書き込み中です。後でもう一度試してください。</translation>
     </message>
     <message>
         <source>Another program took over this session on %1.</source>
@@ -4493,15 +4493,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
-        <translation>FP8 E4M3 と同様で活性が E5M2。範囲が広く仮数が 1 ビット少なくなります。テンソルコアは E5M2 同士を掛けられないため、重みは E4M3 のままです。</translation>
+        <translation>FP8 E4M3 と同様で、活性は E5M2。範囲が広く、仮数が 1 ビット少なくなります。テンソルコアは E5M2 同士を乗算できないため、重みは E4M3 のままです。</translation>
     </message>
     <message>
         <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
-        <translation>QAT INT4 で、重みのグループごとにステップ幅を学習 (Esser et al. 2020)。</translation>
+        <translation>QAT INT4 と同様で、重みのグループごとにステップサイズを学習 (Esser et al. 2020)。</translation>
     </message>
     <message>
         <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
-        <translation>QAT INT8 で、重みと活性のステップ幅を学習。活性は層ごとに 1 つ (Esser et al. 2020)。</translation>
+        <translation>QAT INT8 と同様で、重みと活性のステップサイズを学習。活性のステップサイズは層ごとに 1 つ (Esser et al. 2020)。</translation>
     </message>
     <message>
         <source>As fast as %1: %2.</source>
@@ -4517,7 +4517,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>%1 で、%3 に対する %2: 平均では %4×、中央値では %5× (%6–%7): 残りは遅いサンプルです。</translation>
+        <translation>%1 での %2 と %3 の比較: 平均の比は %4×、中央値の比は %5× (%6–%7) です。残りは遅いサンプルによるものです。</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4529,11 +4529,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Attention heads per sequence.</source>
-        <translation>系列のアテンションヘッド。</translation>
+        <translation>系列あたりのアテンションヘッド数。</translation>
     </message>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
-        <translation>GPU のアテンションが扱うのは FP16 と BF16 で、FP32 は扱いません。</translation>
+        <translation>GPU のアテンションが対応しているのは FP16 と BF16 で、FP32 には対応していません。</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
@@ -4553,7 +4553,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
-        <translation>BF16 のテンソルコア、和は FP32: FP32 の範囲、仮数 7 ビット、FP16 の速度。</translation>
+        <translation>BF16 テンソルコア、FP32 累積: FP32 の範囲、仮数 7 ビット、FP16 の速度。</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4585,7 +4585,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
-        <translation>バイアスと GELU を cuBLASLt の積の中で、レジスター上の和に適用: 起動 1 回、2 度目の走査なし。</translation>
+        <translation>バイアスと GELU を cuBLASLt 行列積のエピローグで、和がレジスターにある間に適用: 起動 1 回、2 回目の走査なし。</translation>
     </message>
     <message>
         <source>Both configurations are &apos;%1&apos;.</source>
@@ -4605,7 +4605,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 no longer exists.</source>
-        <translation>記録されたプログラム %2 のバッファー %1 がなくなっています。</translation>
+        <translation>記録されたプログラム %2 のバッファー %1 はもうありません。</translation>
     </message>
     <message>
         <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
@@ -4681,19 +4681,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot create a folder without a name.</source>
-        <translation>名前のないフォルダーは作れません。</translation>
+        <translation>名前のないフォルダーは作成できません。</translation>
     </message>
     <message>
         <source>Cannot create the folder %1: %2 is a file, not a folder.</source>
-        <translation>フォルダー %1 を作れません: %2 はフォルダーではなくファイルです。</translation>
+        <translation>フォルダー %1 を作成できません: %2 はフォルダーではなくファイルです。</translation>
     </message>
     <message>
         <source>Cannot create the folder %1: %2.</source>
-        <translation>フォルダー %1 を作れません: %2。</translation>
+        <translation>フォルダー %1 を作成できません: %2。</translation>
     </message>
     <message>
         <source>Cannot create the folder %1: the name contains a zero byte.</source>
-        <translation>フォルダー %1 を作れません: 名前にゼロバイトがあります。</translation>
+        <translation>フォルダー %1 を作成できません: 名前にゼロバイトがあります。</translation>
     </message>
     <message>
         <source>Cannot create the socket %1: %2.</source>
@@ -4717,7 +4717,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot measure latency: %1</source>
-        <translation>レイテンシを計測できませんでした: %1</translation>
+        <translation>レイテンシを計測できません: %1</translation>
     </message>
     <message>
         <source>Cannot normalize a text: %1.</source>
@@ -4725,11 +4725,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot process %1: %2</source>
-        <translation>%1 の処理に失敗しました: %2</translation>
+        <translation>%1 を処理できません: %2</translation>
     </message>
     <message>
         <source>Cannot process %1: %2.</source>
-        <translation>%1 の処理に失敗しました: %2。</translation>
+        <translation>%1 を処理できません: %2。</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
@@ -4753,11 +4753,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot start a thread.</source>
-        <translation>スレッドを開始できませんでした。</translation>
+        <translation>スレッドを開始できません。</translation>
     </message>
     <message>
         <source>Cannot start the worker process %1: %2.</source>
-        <translation>ワーカープロセス %1 を開始できませんでした: %2。</translation>
+        <translation>ワーカープロセス %1 を開始できません: %2。</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
@@ -4793,7 +4793,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot write %1: no program is reading from the pipe.</source>
-        <translation>%1 に書き込めません: 読み手のいないパイプです。</translation>
+        <translation>%1 に書き込めません: パイプから読み取るプログラムがありません。</translation>
     </message>
     <message>
         <source>Cannot write %1: the name contains a zero byte.</source>
@@ -4825,7 +4825,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Change its permissions or choose another location.</source>
-        <translation>権限を変えるか、別の場所を選んでください。</translation>
+        <translation>権限を変更するか、別の場所を選んでください。</translation>
     </message>
     <message>
         <source>Chat template: %1.</source>
@@ -4881,7 +4881,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
-        <translation>正しいファイルですか? 表の部分だけを残してください。</translation>
+        <translation>正しいファイルか確認し、表の部分だけを残してください。</translation>
     </message>
     <message>
         <source>Check that it is the correct file.</source>
@@ -4893,7 +4893,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
-        <translation>ダウンロードは完全でしたか? 取得または圧縮し直してください。</translation>
+        <translation>ダウンロードが完了しているか確認するか、ファイルを圧縮し直してください。</translation>
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
@@ -4905,7 +4905,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>ファイルが存在し、実行できますか? 設定の「カーネルを別プロセスで実行」をオフにすることもできます。</translation>
+        <translation>ファイルが存在して実行可能か確認するか、設定の「カーネルを別プロセスで実行」をオフにしてください。</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -4913,7 +4913,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
-        <translation>これはラベルの列ですか? 回帰の目標値は使えません。</translation>
+        <translation>これがラベルの列か確認してください。回帰の目標値には対応していません。</translation>
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
@@ -4921,7 +4921,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
-        <translation>ディスクを確認するか、別のものを試してください。</translation>
+        <translation>ディスクを確認するか、別のディスクを使ってください。</translation>
     </message>
     <message>
         <source>Check the features.</source>
@@ -4989,7 +4989,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose 10 (digits) or 36 (digits and letters).</source>
-        <translation>10 (数字) または 36 (数字と文字) を指定してください。</translation>
+        <translation>10 (数字) または 36 (数字と文字) を選んでください。</translation>
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
@@ -5009,7 +5009,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
-        <translation>量子化する構成か、ベースラインを指定してください。</translation>
+        <translation>量子化する構成か、ベースラインを選んでください。</translation>
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
@@ -5025,11 +5025,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>train-images-idx3-ubyte などのあるフォルダー、ラベル列のある .csv ファイル、または x.npy と y.npy を指定してください。</translation>
+        <translation>MNIST 形式のファイル (train-images-idx3-ubyte など) のあるフォルダー、ラベル列のある .csv ファイル、または x.npy と y.npy を選んでください。</translation>
     </message>
     <message>
         <source>Choose a folder with write permission.</source>
-        <translation>書き込めるフォルダーを選んでください。</translation>
+        <translation>書き込み権限のあるフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
@@ -5097,7 +5097,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation>別のものを選んでください。</translation>
+        <translation>別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Choose another n.</source>
@@ -5105,7 +5105,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another name, or remove the existing one.</source>
-        <translation>別の名前を選ぶか、それを除いてください。</translation>
+        <translation>別の名前を選ぶか、既存のものを除いてください。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -5153,11 +5153,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
-        <translation>64 以下の m か、16 ビットの重みの積を選んでください。</translation>
+        <translation>64 以下の m か、16 ビットの重みの行列積を選んでください。</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
-        <translation>FILE:TENSOR で 1 つ選んでください。あるもの: %1。</translation>
+        <translation>FILE:TENSOR の形で 1 つ選んでください。ファイルの内容: %1。</translation>
     </message>
     <message>
         <source>Choose one of its points.</source>
@@ -5185,7 +5185,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>変換元の Hugging Face フォルダー (config.json、model.safetensors、tokenizer.json のあるもの) を指定してください。</translation>
+        <translation>変換元の Hugging Face フォルダー (config.json、model.safetensors、tokenizer.json のあるもの) を選んでください。</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or set --classes.</source>
@@ -5193,11 +5193,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose the file with the images, or the table.</source>
-        <translation>使いたい画像のファイルまたは表を指定してください。</translation>
+        <translation>画像のファイルまたは表を選んでください。</translation>
     </message>
     <message>
         <source>Choose the folder of a model, with its config.json.</source>
-        <translation>config.json のあるモデルのフォルダーを指定してください。</translation>
+        <translation>config.json のあるモデルのフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -5209,7 +5209,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose two different configurations.</source>
-        <translation>異なる 2 つを指定してください。</translation>
+        <translation>異なる 2 つの構成を選んでください。</translation>
     </message>
     <message>
         <source>Choose two or more.</source>
@@ -5217,11 +5217,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
-        <translation>お手持ちのモデルを選んでください。これは Quantoscope に付属のモデルです。</translation>
+        <translation>独自のモデルを選んでください。これは Quantoscope に付属のモデルです。</translation>
     </message>
     <message>
         <source>Class numbers start at 0. Remove unlabelled items.</source>
-        <translation>クラスは 0 から番号を付けます。ラベルのない項目を除いてください。</translation>
+        <translation>クラス番号は 0 から始まります。ラベルのない項目を除いてください。</translation>
     </message>
     <message>
         <source>Classifier: %1 on %2.</source>
@@ -5233,7 +5233,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation>クロック、キャッシュ、ドライバーは安定するまでに何回かの起動を要します。それまでの各サンプルは遅く、平均を押し上げます。この始まりを除くか、ウォームアップを長くしてください。</translation>
+        <translation>クロック、キャッシュ、ドライバーが定常状態になるまでには、何回かの起動が必要です。それまでのサンプルは遅く、平均を引き上げます。それらを除外するか、ウォームアップを長くしてください。</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -5261,7 +5261,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
-        <translation>いくつか閉じるか、上限を上げてください (ulimit -n)。</translation>
+        <translation>いくつかのファイルを閉じるか、上限を上げてください (ulimit -n)。</translation>
     </message>
     <message>
         <source>Close some programs.</source>
@@ -5269,11 +5269,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Codes can be read back for quantization only.</source>
-        <translation>コードを読み戻すのは量子化だけです。</translation>
+        <translation>コードを読み戻せるのは量子化だけです。</translation>
     </message>
     <message>
         <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
-        <translation>コールドでは同じカーネルが %1 倍かかります: 最終レベルキャッシュの %2 倍のデータがメモリから来ていません。</translation>
+        <translation>コールドでは同じカーネルが %1 倍かかります。最終レベルキャッシュのサイズの %2 倍のデータが、メモリから読み込まれていません。</translation>
     </message>
     <message>
         <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
@@ -5289,7 +5289,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compare results that contain samples.</source>
-        <translation>個々のサンプルとともに計測したものを比較してください。</translation>
+        <translation>サンプルを含む結果を比較してください。</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5297,7 +5297,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
-        <translation>モードが 1 つずつの系列か、同じモードを計測した結果を比較してください。</translation>
+        <translation>モードが 1 つずつの系列か、同じモードの結果を比較してください。</translation>
     </message>
     <message>
         <source>Compare two results of the same kind.</source>
@@ -5309,7 +5309,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
-        <translation>ある時点で何かが変わりました: クロックの段、他のプロセス、電源状態。中央値は 2 つの条件が混ざり、どちらにも当てはまりません。その時点のクロックと他のプロセスを調べて再計測してください。</translation>
+        <translation>ある時点で条件が変わりました: クロックの段階、他のプロセス、または電源状態。中央値は両方の条件が混ざり、どちらにも当てはまりません。その時点のクロックと他のプロセスを確認し、再計測してください。</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -5325,7 +5325,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
-        <translation>JSON Lines として書き出してください。例えば pandas では to_json(orient=&quot;records&quot;, lines=True) です。</translation>
+        <translation>JSON Lines に変換してください。例えば pandas では to_json(orient=&quot;records&quot;, lines=True) です。</translation>
     </message>
     <message>
         <source>Convert it: %1</source>
@@ -5333,7 +5333,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Copies the input unchanged; the reference for size and accuracy.</source>
-        <translation>入力を読み、バイトをそのまま書きます。サイズと正確さの基準です。</translation>
+        <translation>入力をそのままコピーします。サイズと正確さの基準です。</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -5349,11 +5349,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct it, or check that the file is a text table.</source>
-        <translation>そこを修正するか、ファイルがテキストの表か確認してください。</translation>
+        <translation>修正するか、ファイルがテキストの表か確認してください。</translation>
     </message>
     <message>
         <source>Correct it, or check that the file is complete and UTF-8.</source>
-        <translation>そこを修正するか、ファイルが完全で UTF-8 か確認してください。</translation>
+        <translation>修正するか、ファイルが完全で UTF-8 か確認してください。</translation>
     </message>
     <message>
         <source>Correct or remove such items.</source>
@@ -5361,7 +5361,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct or unset %1.</source>
-        <translation>%1 を直すか、設定しないでください。</translation>
+        <translation>%1 を修正するか、設定を解除してください。</translation>
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
@@ -5369,7 +5369,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct the file.</source>
-        <translation>ファイルを修復してください。</translation>
+        <translation>ファイルを修正してください。</translation>
     </message>
     <message>
         <source>Correct the row.</source>
@@ -5397,7 +5397,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
-        <translation>自作の積で、書き出す前の和にバイアスと GELU を適用。CPU ではキャッシュにある間に各束へ GELU。</translation>
+        <translation>結果を書き込む前にバイアスと GELU を適用する、カスタム行列積。CPU では、パネルがキャッシュにある間に GELU を適用します。</translation>
     </message>
     <message>
         <source>Data</source>
@@ -5425,19 +5425,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Dequantization requires modes, not &apos;%1&apos;.</source>
-        <translation>逆量子化に指定できるのはモードで、&apos;%1&apos; は使えません。</translation>
+        <translation>逆量子化にはモードが必要です。&apos;%1&apos; は指定できません。</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
-        <translation>テンソル全体で 1 つのスケールを共有する %1 コードの値を復元します: %2。</translation>
+        <translation>テンソル全体に 1 つのスケールを持つ %1 コードを逆量子化します: %2。</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>トークンの %2 要素ごとに 1 つのスケールを持つ %1 コードの値を復元します: %3。</translation>
+        <translation>トークンの %2 要素ごとに 1 つのスケールを持つ %1 コードを逆量子化します: %3。</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per token: %2.</source>
-        <translation>トークンごとに 1 つのスケールを持つ %1 コードの値を復元します: %2。</translation>
+        <translation>トークンごとに 1 つのスケールを持つ %1 コードを逆量子化します: %2。</translation>
     </message>
     <message>
         <source>Device</source>
@@ -5453,7 +5453,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
-        <translation>互いの順序は検定していません。</translation>
+        <translation>これらのモード間の差は検定していません。</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5461,11 +5461,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
-        <translation>除算、丸め、ゼロ点の加算、クランプ、変換: eager の PyTorch と同じく FP32 の中間値に 5 カーネル。5 バイトで済むところを要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) 動かし、5 回起動します。</translation>
+        <translation>除算、丸め、ゼロ点の加算、クランプ、変換を、eager の PyTorch と同じく FP32 の中間値を介した 5 つのカーネルで行います。要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) を移動し、5 回起動します。単一のカーネルなら 5 バイトです。</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
-        <translation>除算、丸め、ゼロ点の加算、クランプ、変換: eager の PyTorch と同じく、メモリ上の FP32 の中間値を 5 回走査します。5 バイトで済むところを要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) 動かします。</translation>
+        <translation>除算、丸め、ゼロ点の加算、クランプ、変換を、eager の PyTorch と同じく、メモリ上の FP32 の中間値に対する 5 回の走査で行います。要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) を移動します。1 回の走査なら 5 バイトです。</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -5477,23 +5477,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>EMNIST stores images transposed; they were transposed back.</source>
-        <translation>EMNIST の画像は回転して保存されているため、正しい向きにしました。</translation>
+        <translation>EMNIST の画像は転置して保存されているため、元の向きに転置しました。</translation>
     </message>
     <message>
         <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
-        <translation>どの起動も、前の起動が残したデータを最終レベルキャッシュで見つけます。メモリより速く、間に他のデータに触れるモデルではこの速度になりません。その場合はコールドで計測し、この数値はホットと呼んでください。</translation>
+        <translation>各起動のデータは、前の起動により最終レベルキャッシュに残っています。キャッシュはメモリより速く、間に他のデータにアクセスするモデルではこの速度になりません。その場合はコールドで計測し、この数値はホットとして報告してください。</translation>
     </message>
     <message>
         <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>このタスクのすべてのレコードにあります。&apos;quantoscope llm --help&apos; を参照してください。</translation>
+        <translation>このタスクの各レコードに必要です。&apos;quantoscope llm --help&apos; を参照してください。</translation>
     </message>
     <message>
         <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
-        <translation>各サンプルは、プロファイラーが記録した 1 回の起動です。起動オーバーヘッドとカーネル間の空きは含みません。同じカーネルの起動でもサイズが異なることがあります。%1 回の起動、合計 %2。</translation>
+        <translation>各サンプルは、プロファイラーが記録した 1 回の起動で、起動オーバーヘッドとカーネル間の空きは含みません。同じカーネルの起動でもサイズが異なることがあります。%1 回の起動、合計 %2。</translation>
     </message>
     <message>
         <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
-        <translation>各部分に少なくとも 1 項目必要です。数百あれば使える結果になります。</translation>
+        <translation>各部分に少なくとも 1 項目必要です。意味のある結果を得るには数百項目を使ってください。</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -5501,7 +5501,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
-        <translation>アテンションヘッドあたりの要素数。GPU カーネルで使えるのは 64 と 128 です。</translation>
+        <translation>アテンションヘッドあたりの要素数。GPU カーネルが対応しているのは 64 と 128 です。</translation>
     </message>
     <message>
         <source>Elements per token: columns of the input.</source>
@@ -5517,7 +5517,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Enter a text to continue.</source>
-        <translation>続きを書くためのテキストを入力してください。</translation>
+        <translation>続きを生成するテキストを入力してください。</translation>
     </message>
     <message>
         <source>Enter another name.</source>
@@ -5537,15 +5537,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Evaluate a longer text.</source>
-        <translation>より長いテキストを計測してください。</translation>
+        <translation>より長いテキストを評価してください。</translation>
     </message>
     <message>
         <source>Evaluate more items.</source>
-        <translation>より多くの項目を計測してください。</translation>
+        <translation>より多くの項目を評価してください。</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>表として書き出してください: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+        <translation>表としてエクスポートしてください: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>Export the study to compare, or keep it alone in a session.</source>
@@ -5565,7 +5565,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
-        <translation>FP16 のテンソルコア、和は FP32。バイト数は FP32 の半分。</translation>
+        <translation>FP16 テンソルコア、FP32 累積。バイト数は FP32 の半分。</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
@@ -5581,11 +5581,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
-        <translation>メモリ上は FP32。テンソルコアが因子を仮数 10 ビットに丸め、FP32 で加算。</translation>
+        <translation>メモリ上は FP32。テンソルコアがオペランドを仮数 10 ビットに丸め、FP32 で累積します。</translation>
     </message>
     <message>
         <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
-        <translation>FP32 のライブラリの積: テンソルコアを使わない cuBLASLt、またはプロセッサの BLAS。ベースライン。</translation>
+        <translation>FP32 のライブラリ行列積: テンソルコアを使わない cuBLASLt、または CPU の BLAS ライブラリ。ベースライン。</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
@@ -5593,11 +5593,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
-        <translation>自作カーネルによる FP32 (cuBLASLt が見つかりません)</translation>
+        <translation>カスタムカーネルによる FP32 (cuBLASLt が見つかりません)</translation>
     </message>
     <message>
         <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
-        <translation>自作カーネルによる FP32 (cuBLASLt にはありません)</translation>
+        <translation>カスタムカーネルによる FP32 (cuBLASLt では使えません)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -5613,11 +5613,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3、FP32 の和 (FP8 テンソルコア。1 行のとき: 自作カーネル、多いとき: cuBLASLt)</translation>
+        <translation>FP8 E4M3 × FP8 E4M3、FP32 の和 (FP8 テンソルコア。1 行のとき: カスタムカーネル、多いとき: cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
-        <translation>FP8 のテンソルコア、結果は BF16。和は約 14 ビットを保ち、FP16 の 2 倍の速さ。</translation>
+        <translation>FP8 テンソルコア、結果は BF16。FP16 の 2 倍の速さ。累積の精度は約 14 ビット。</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -5645,7 +5645,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>品質の低下が測定されないもので最速: 該当なし。このデバイスでベースラインより高速かつパープレキシティが同等と示された構成はありません。</translation>
+        <translation>品質の低下が測定されないもので最速: 該当なし。このデバイスで、ベースラインより有意に高速で、パープレキシティが同等の構成はありません。</translation>
     </message>
     <message>
         <source>Fetch the file %1.</source>
@@ -5657,11 +5657,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
-        <translation>ベースラインから INT8 動的の丸めを通して訓練を続け (ストレートスルー推定)、まさにその演算で評価。</translation>
+        <translation>ベースラインから INT8 動的の丸めを含めてファインチューニング (ストレートスルー推定) し、同じ演算で評価。</translation>
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
-        <translation>ベースラインからグループの対称 INT4 重みの丸めを通して訓練を続けたもの (ストレートスルー推定)。活性はそのまま。</translation>
+        <translation>ベースラインから、グループ単位の対称 INT4 重みの丸めを含めてファインチューニング (ストレートスルー推定)。活性は量子化しません。</translation>
     </message>
     <message>
         <source>Folder for the worker</source>
@@ -5673,39 +5673,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
-        <translation>正の n サンプルの変動係数は最大 √(n − 1) で (Samuelson の限界)、1 つを除きすべて等しいときだけ達します。ここに印刷された標準偏差は 1 つのサンプルを語るだけで、他のばらつきについては何も語りません。中央値と区間、MAD を使ってください。</translation>
+        <translation>正の n サンプルの変動係数は最大 √(n − 1) で (Samuelson の不等式)、1 つを除くすべてのサンプルが等しい場合だけこの上限に達します。ここに示された標準偏差は 1 つの外れ値によるもので、他のサンプルを表していません。中央値とその区間、および MAD を使ってください。</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>時間を重視するなら、%1 の場合: %2、%4 の %3 の速さ。</translation>
+        <translation>%1 のレイテンシを最小にするには: %2、%4 の %3 の速さ。</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>時間を重視するなら、%1 の場合: %3 に対して %2 のいずれか。どれが最速かは判別されません。</translation>
+        <translation>%1 のレイテンシを最小にするには: %3 との比較で %2 のいずれか。どれが最速かは判別されません。</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>時間を重視するなら、%1 の場合: %2 より高速と示されたものはここにはありません。</translation>
+        <translation>%1 のレイテンシを最小にするには: %2 より有意に高速なものはありません。</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
-        <translation>時間を重視するなら、このデバイスで呼び出しあたり %1 項目の場合: %2 のいずれか。それぞれ同等で FP32 より高速です。</translation>
+        <translation>このデバイスで、呼び出しあたり %1 項目のレイテンシを最小にするには: %2 のいずれか。どれも FP32 と同等で、FP32 より高速です。</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
-        <translation>時間を重視するなら、このデバイスで呼び出しあたり %1 項目の場合: 同等で FP32 より高速な %2 のいずれか。</translation>
+        <translation>このデバイスで、呼び出しあたり %1 項目のレイテンシを最小にするには: FP32 と同等で FP32 より高速な %2 のいずれか。</translation>
     </message>
     <message>
         <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>時間を重視するなら: ここにはありません。このデバイスで FP32 より高速と示された同等なモードはありません。</translation>
+        <translation>レイテンシを最小にするには: 該当なし。このデバイスで FP32 より有意に高速な同等のモードはありません。</translation>
     </message>
     <message>
         <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>サイズを重視するなら: %1、±0.5 ポイント以内で同等なモードの最小 (%3 ではなく %2 KiB)。</translation>
+        <translation>サイズを最小にするには: %1。±0.5 ポイント以内で同等なモードのうち最小です (%3 ではなく %2 KiB)。</translation>
     </message>
     <message>
         <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
-        <translation>1 スレッドに隣り合う float4 を 4 つ: 要素あたり 7 命令、読み込み 4 つが同時進行。レーンは読み込みで 64 バイト、4 バイトの書き込みで 16 バイト離れ、使う行の 4 倍に触れます。</translation>
+        <translation>スレッドあたり隣り合う float4 を 4 つ: 要素あたり 7 命令、読み込み 4 つが同時進行。レーンの間隔は読み込みで 64 バイト、4 バイトの書き込みで 16 バイトのため、使う量の 4 倍のキャッシュラインにアクセスします。</translation>
     </message>
     <message>
         <source>Free some space or choose a folder on another disk.</source>
@@ -5725,15 +5725,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
-        <translation>%1 のその他の指標は取り込んでいません。</translation>
+        <translation>%1 のその他の指標はインポートしていません。</translation>
     </message>
     <message>
         <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
-        <translation>NVIDIA cuDNN の融合アテンション (ライブラリがある場合): 同じ考えで、チップの製造元が調整したもの。</translation>
+        <translation>NVIDIA cuDNN の融合アテンション (ライブラリがインストールされている場合): 同じアルゴリズムを NVIDIA がチューニングしたもの。</translation>
     </message>
     <message>
         <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
-        <translation>%2 × %3 の層に対して GPTQ に渡された重みは %1 個です。</translation>
+        <translation>GPTQ が %2 × %3 の層に対して受け取った重みは %1 個です。</translation>
     </message>
     <message>
         <source>GPTQ requires at least one calibration sample.</source>
@@ -5745,19 +5745,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
-        <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
+        <translation>生成する文字のクラスは 10 または 36 で、%1 ではありません。</translation>
     </message>
     <message>
         <source>Generating the data was stopped.</source>
-        <translation>データの描画を停止しました。</translation>
+        <translation>データの生成を停止しました。</translation>
     </message>
     <message>
         <source>Groups of %1 are not supported.</source>
-        <translation>グループサイズ %1 のカーネルはありません。</translation>
+        <translation>グループサイズ %1 には対応していません。</translation>
     </message>
     <message>
         <source>Groups of %1 weights are not supported.</source>
-        <translation>重み %1 個のグループは使えません。</translation>
+        <translation>重み %1 個のグループには対応していません。</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -5769,7 +5769,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
-        <translation>%1 要素のヘッドは GPU のカーネルには長すぎます。最大 256 です。</translation>
+        <translation>%1 要素のヘッドは GPU カーネルには大きすぎます。最大 256 です。</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -5785,7 +5785,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>128 個のグループでゼロ点付きの INT4 重み、活性の大きな入力チャネルを拡大した後で量子化。係数は前の層に畳み込むため、コストはありません (Lin et al. 2024)。</translation>
+        <translation>128 個のグループでゼロ点付きの INT4 重み。活性の大きい入力チャネルを拡大してから量子化します。係数は前の層に畳み込まれ、コストはありません (Lin et al. 2024)。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5793,7 +5793,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>k 方向 128 個ごとに 1 スケールの INT4 重み、16 ビット活性: 1 から 64 行向け。BF16 の 4 分の 1 のバイト数をレジスターで復号。</translation>
+        <translation>k 方向 128 要素ごとに 1 スケールの INT4 重み、16 ビット活性、レジスター内で復号。1 から 64 行向け。バイト数は BF16 の 4 分の 1。</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -5805,7 +5805,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
-        <translation>INT8 のテンソルコア、和は INT32 でそのまま書き出し: 結果 1 つ 4 バイト。</translation>
+        <translation>INT8 テンソルコア、INT32 累積。結果は 1 つ 4 バイトの INT32 で書き込みます。</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
@@ -5813,15 +5813,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>128 個のグループの INT8 重み、各スケールは最大の大きさから、最近接丸め。16 ビットの活性。</translation>
+        <translation>128 個のグループの INT8 重み、スケールは最大の大きさから、最近接丸め。16 ビットの活性。</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
-        <translation>128 個のグループの INT8 重み、各スケールは重みの誤差が最小になるよう探索。16 ビットの活性。公開された比較はスケールの求め方を述べていません。INT8-W8A16-RTN との違いは探索だけです。</translation>
+        <translation>128 個のグループの INT8 重み、スケールは重みの誤差が最小になるよう最適化。16 ビットの活性。公開された比較には、スケールの計算方法の記載がありません。INT8-W8A16-RTN との違いはスケールの探索だけです。</translation>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>k 方向 128 個ごとに 1 スケールの INT8 重み、16 ビット活性: 重みの読み込みが時間となる 1 から 64 行向けで、バイト数は BF16 の半分。</translation>
+        <translation>k 方向 128 要素ごとに 1 スケールの INT8 重み、16 ビット活性。重みの読み込みが支配的な 1 から 64 行向け。バイト数は BF16 の半分。</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -5829,11 +5829,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
-        <translation>INT8 × INT8、INT32 の和 (行が少ないとき: 自作カーネル、多いとき: cuBLASLt の INT8 テンソルコア)</translation>
+        <translation>INT8 × INT8、INT32 の和 (行が少ないとき: カスタムカーネル、多いとき: cuBLASLt の INT8 テンソルコア)</translation>
     </message>
     <message>
         <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
-        <translation>同一カーネルの結果が異なりました (%1 同士: %2): この実行の判定は信頼できません。</translation>
+        <translation>同一カーネルの結果が異なったため (%1 同士: %2)、この実行の判定は信頼できません。</translation>
     </message>
     <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
@@ -5841,7 +5841,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
-        <translation>メモリ不足でシステムが終了させた場合は (現在の空き %1)、サイズを小さくしてください。</translation>
+        <translation>メモリ不足のためにシステムが終了させた場合は (現在の空き %1)、サイズを小さくしてください。</translation>
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
@@ -5849,15 +5849,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
-        <translation>%1×%2 の画像はパッチが %3 個になります。アテンションはその 2 乗で増え、最大 1,024 個です。</translation>
+        <translation>%1×%2 の画像はパッチが %3 個になります。アテンションの計算量はパッチ数の 2 乗のため、上限は 1,024 個です。</translation>
     </message>
     <message>
         <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
-        <translation>%1×%2 ピクセルのパッチで %3×%4 の画像を割り切れません。</translation>
+        <translation>%3×%4 の画像は %1×%2 ピクセルのパッチに割り切れません。</translation>
     </message>
     <message>
         <source>Import a part of them, or import them as a separate run.</source>
-        <translation>一部をインポートするか、独立した実行としてください。</translation>
+        <translation>一部をインポートするか、別の実行としてインポートしてください。</translation>
     </message>
     <message>
         <source>Import fewer files at once. Nothing was written.</source>
@@ -5865,7 +5865,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Import into a separate session, without --beside.</source>
-        <translation>--beside なしで、単独のセッションにインポートしてください。</translation>
+        <translation>--beside なしで、別のセッションにインポートしてください。</translation>
     </message>
     <message>
         <source>Import its results of this task.</source>
@@ -5877,15 +5877,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Import the results as a separate run.</source>
-        <translation>独立した実行としてインポートしてください。</translation>
+        <translation>結果を別の実行としてインポートしてください。</translation>
     </message>
     <message>
         <source>Import the samples, or measure it with Quantoscope.</source>
-        <translation>サンプルをインポートするか、ここで計測してください。</translation>
+        <translation>サンプルをインポートするか、Quantoscope で計測してください。</translation>
     </message>
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
-        <translation>独立した実行として、または単一サイズの実行の隣にインポートしてください。</translation>
+        <translation>別の実行としてインポートするか、単一サイズの実行に追加してください。</translation>
     </message>
     <message>
         <source>Imported evaluations, compared with %1</source>
@@ -5908,11 +5908,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
-        <translation>数キロバイトのファイルでは、名前とヘッダーが重みより大きくなります。そのようなサイズの比は実際のモデルについて何も語りません。</translation>
+        <translation>数キロバイトのファイルでは、名前とヘッダーが重みより大きな領域を占めます。このようなサイズの比は実際のモデルには当てはまりません。</translation>
     </message>
     <message>
         <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
-        <translation>クロックサイクルでは変化は %2 ではなく %1 です: 動いたのはカーネルではなくクロックです。</translation>
+        <translation>クロックサイクルでは変化は %2 ではなく %1 です。変化したのはカーネルではなくクロックです。</translation>
     </message>
     <message>
         <source>Increase the limit, or choose smaller formats.</source>
@@ -5928,11 +5928,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
-        <translation>cuDNN 9 をインストールするか、そのフォルダーを LD_LIBRARY_PATH または CUDNN_PATH で指定して、起動し直してください。</translation>
+        <translation>cuDNN 9 をインストールするか、LD_LIBRARY_PATH または CUDNN_PATH にそのフォルダーを設定し、再起動してください。</translation>
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
-        <translation>libopenblas0 をインストールするか (Debian、Ubuntu: &apos;apt install libopenblas0&apos;)、QUANTOSCOPE_BLAS で指定してください。</translation>
+        <translation>libopenblas0 をインストールするか (Debian、Ubuntu: &apos;apt install libopenblas0&apos;)、QUANTOSCOPE_BLAS にライブラリを設定してください。</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -5952,7 +5952,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>quantoscope パッケージを完全にインストールするか、設定の「カーネルを別プロセスで実行」で「しない」を選んでください。</translation>
+        <translation>quantoscope パッケージ一式をインストールするか、設定の「カーネルを別プロセスで実行」で「しない」を選んでください。</translation>
     </message>
     <message>
         <source>Install the complete quantoscope package.</source>
@@ -5960,7 +5960,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
-        <translation>パッケージ quantoscope-model をインストールするか（ポータブル版: quantoscope-model-*.tar.xz をプログラムのフォルダーの上に展開）、QUANTOSCOPE_LLM にモデルのフォルダーを設定するか、自分のモデルを指定してください。検索した場所: %1。</translation>
+        <translation>パッケージ quantoscope-model をインストールするか (ポータブル版: quantoscope-model-*.tar.xz をプログラムのフォルダーに展開)、QUANTOSCOPE_LLM にモデルのフォルダーを設定するか、独自のモデルを選んでください。検索した場所: %1。</translation>
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
@@ -5976,7 +5976,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Integers must have 2 to 8 bits, not %1.</source>
-        <translation>整数の幅は 2 から 8 ビットで、%1 は使えません。</translation>
+        <translation>整数は 2 から 8 ビットでなければなりません。%1 は使えません。</translation>
     </message>
     <message>
         <source>Is it the right file?</source>
@@ -5984,11 +5984,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It contains no tensors.</source>
-        <translation>テンソルがまったくありません。</translation>
+        <translation>テンソルがありません。</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
-        <translation>あるもの: %1。</translation>
+        <translation>内容: %1。</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6012,7 +6012,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
-        <translation>Compute Capability 8.0 以降の GPU が必要です。この GPU は %1.%2 です。</translation>
+        <translation>Compute Capability 8.0 以降が必要です。この GPU は %1.%2 です。</translation>
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
@@ -6020,7 +6020,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
-        <translation>インポートしたものなので、これを計測する Quantoscope のコマンドはありません。</translation>
+        <translation>インポートしたものなので、計測する Quantoscope のコマンドはありません。</translation>
     </message>
     <message>
         <source>It was not evaluated on %1.</source>
@@ -6028,11 +6028,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
-        <translation>項目 %1 のラベルは %2 ですが、モデルが知るのは %3 クラスです。</translation>
+        <translation>項目 %1 のラベルは %2 ですが、モデルは %3 クラスです。</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
-        <translation>%1×%2 の項目は使えません。特徴は最大 1,048,576 個です。</translation>
+        <translation>%1×%2 の項目には対応していません。特徴の上限は 1,048,576 個です。</translation>
     </message>
     <message>
         <source>Items per call</source>
@@ -6076,15 +6076,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
-        <translation>読み取るプログラムを最後まで動かしてください。</translation>
+        <translation>出力が完了するまで、読み取るプログラムを実行したままにしてください。</translation>
     </message>
     <message>
         <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
-        <translation>まさにこの形状に NVRTC でコンパイルしたカーネルと、アルゴリズムを探索した cuBLASLt の積。各段階でここで最速のものを使います。トークンが少ないと 5、6 個のカーネルになります: レイヤー正規化は後の積に、バイアス、GELU、残差の和は前の積に入り、各カーネルは前のものが動いている間に重みを取りに行きます。コンパイル時間は別に示します。</translation>
+        <translation>この形状専用に NVRTC でコンパイルしたカーネルと、アルゴリズムを探索した cuBLASLt の行列積。各ステップで、このデバイスで速い方を使います。トークンが少ないと 5、6 個のカーネルになります。レイヤー正規化は後の行列積に、バイアス、GELU、残差の加算は前の行列積に融合し、各カーネルは前のカーネルの実行中に重みをプリフェッチします。コンパイル時間は別に示します。</translation>
     </message>
     <message>
         <source>Labels must be class numbers. Regression targets are not supported.</source>
-        <translation>ラベルはクラス番号です。回帰の目標値は使えません。</translation>
+        <translation>ラベルはクラス番号でなければなりません。回帰の目標値には対応していません。</translation>
     </message>
     <message>
         <source>Language model: %1 (%2).</source>
@@ -6104,11 +6104,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
-        <translation>起動は 2 つの経路のどちらかを取ります。バッファーの位置、キャッシュセット、ブロックの分配などによります。平均と中央値は一方のレベルか中間にあり、どの起動もほとんど表しません。ヒストグラムを見て両方のレベルを示してください。</translation>
+        <translation>起動は 2 つのグループに分かれます。原因は、例えばバッファーのアドレス、キャッシュセット、ブロックの分配です。平均と中央値はこの 2 つのレベルの一方か中間にあり、当てはまる起動はわずかです。ヒストグラムを確認し、両方のレベルを報告してください。</translation>
     </message>
     <message>
         <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>グラフあたりの起動は 1 から 1,000、またはモードごとに選ぶ 0 です。</translation>
+        <translation>グラフあたりの起動は 1 から 1,000、またはモードごとに選ぶ場合は 0 でなければなりません。</translation>
     </message>
     <message>
         <source>Launches per sample</source>
@@ -6116,7 +6116,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Launches without a duration in %1 were skipped.</source>
-        <translation>時間の記録がない起動を %1 から除きました。</translation>
+        <translation>%1 の時間の記録がない起動をスキップしました。</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -6124,7 +6124,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
-        <translation>層 &apos;%1&apos; はその方法では実行できません: %2。</translation>
+        <translation>層 &apos;%1&apos; はこのモードでは実行できません: %2。</translation>
     </message>
     <message>
         <source>Limits per token apply to language models only.</source>
@@ -6136,7 +6136,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
-        <translation>%1 行目ほか: 数値 %2 は連続した数字の並びです: 計測ではなく入力された例です。</translation>
+        <translation>%1 行目ほか: 数値 %2 は連続した数字の並びのため、計測値ではなく仮の値です。</translation>
     </message>
     <message>
         <source>Linear + GELU requires compute capability 8.0 or later.</source>
@@ -6152,11 +6152,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
-        <translation>ライブは設定の最新のラウンドを残します: %2 ラウンド中、最初の %1 ラウンドは結果とその数値に含めません。</translation>
+        <translation>ライブは設定の最新のラウンドを残します: %2 ラウンド中、最初の %1 ラウンドは結果とその統計に含めません。</translation>
     </message>
     <message>
         <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
-        <translation>ライブは最新のサンプルを残します: 古い %1 個は結果とその数値に含めません。</translation>
+        <translation>ライブは最新のサンプルを残します: 古い %1 個は結果とその統計に含めません。</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
@@ -6176,23 +6176,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
-        <translation>%1 の行列を %2 に復元しました。</translation>
+        <translation>%1 の行列を %2 に逆量子化しました。</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
-        <translation>バイアス付きの積の後、別の走査で GELU: 積をメモリに書き、GELU がそれを読み直します。</translation>
+        <translation>バイアス付きの行列積の後、別の走査で GELU。結果をメモリに書き込み、GELU が読み戻します。</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
-        <translation>バイアス付きの積、次に GELU を、ホストが順に起動: 小さいサイズではホスト待ちになります。</translation>
+        <translation>バイアス付きの行列積と GELU を、ホストが順に起動。小さいサイズは起動律速です。</translation>
     </message>
     <message>
         <source>Matrix products of this type require compute capability %1.%2.</source>
-        <translation>この型の積には Compute Capability %1.%2 が必要です。</translation>
+        <translation>この型の行列積には Compute Capability %1.%2 が必要です。</translation>
     </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
-        <translation>他にデバイスを使うものがないときに、もう一度計測してください。</translation>
+        <translation>他のプロセスがデバイスを使っていないときに、もう一度計測してください。</translation>
     </message>
     <message>
         <source>Measure at least 6 rounds together with the baseline.</source>
@@ -6204,7 +6204,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure it on a device with native support for this format.</source>
-        <translation>この形式で計算するデバイスで計測してください。</translation>
+        <translation>この形式をネイティブにサポートするデバイスで計測してください。</translation>
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
@@ -6236,7 +6236,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
-        <translation>計測した時間が連続した数字の並びになることはありません。そのような数値は誰かが入力した例です。</translation>
+        <translation>計測した時間が連続した数字の並びになることはありません。そのような数値は手入力された仮の値です。</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -6244,11 +6244,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measures it again together with the baseline.</source>
-        <translation>ベースラインと並べてもう一度計測します。</translation>
+        <translation>ベースラインと一緒にもう一度計測します。</translation>
     </message>
     <message>
         <source>Measures only this variant with the same setup.</source>
-        <translation>同じ設定で単独で計測します。</translation>
+        <translation>同じ設定でこの変種だけを計測します。</translation>
     </message>
     <message>
         <source>Median latency</source>
@@ -6284,7 +6284,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
-        <translation>テスト項目を増やすと、区間は個数の平方根で狭まります。</translation>
+        <translation>テスト項目を増やすと、区間は項目数の平方根に比例して狭くなります。</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -6292,19 +6292,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>乗算と加算を 1 命令 1 回の丸めで行い、加算前に単独の丸めはありません: 27 命令が 25 に、バイト数は同じ。ゼロ点を足した後に丸めるため、奇数のゼロ点では中点の扱いが異なります。</translation>
+        <translation>乗算と加算を 1 命令、1 回の丸めで行います。要素あたり 27 命令が 25 命令になり、バイト数は同じです。ゼロ点を足した後に丸めるため、ゼロ点が奇数の場合は中点の丸めが異なります。</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>乗算と加算を 1 命令 1 回の丸めで行い、加算前の個別の丸めはありません。バイト数は同じです。ゼロ点を足した後に丸めるため、奇数のゼロ点では中点の扱いが異なります。</translation>
+        <translation>乗算と加算を 1 命令、1 回の丸めで行います。バイト数は同じです。ゼロ点を足した後に丸めるため、ゼロ点が奇数の場合は中点の丸めが異なります。</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>除算の代わりに 1/s を掛けます: 要素あたり 38 命令が 27 に、5 バイトは同じ。メモリでなく演算が限界だった分だけ得をします。商が中点の隣では除算とコードが異なることがあります。</translation>
+        <translation>除算の代わりに 1/s を掛けます。要素あたり 38 命令が 27 命令になり、5 バイトのままです。速くなるのは、メモリではなく演算が制約の場合だけです。商が中点に近いと、除算の場合とコードが異なることがあります。</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>除算の代わりに 1/s を掛けます。要素あたり 5 バイトは同じです。メモリでなく演算が限界だった分だけ得をします。商が中点の隣にあると、除算とコードが異なることがあります。</translation>
+        <translation>除算の代わりに 1/s を掛けます。要素あたり 5 バイトのままです。速くなるのは、メモリではなく演算が制約の場合だけです。商が中点に近いと、除算の場合とコードが異なることがあります。</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -6324,11 +6324,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
-        <translation>いずれかの見出しを &apos;label&apos;、&apos;class&apos;、&apos;target&apos; にするか、クラス番号を最初の列に置いてください。</translation>
+        <translation>いずれかの列の名前を &apos;label&apos;、&apos;class&apos;、&apos;target&apos; にするか、クラス番号を最初の列に置いてください。</translation>
     </message>
     <message>
         <source>Name the label column &apos;label&apos; in both tables.</source>
-        <translation>両方の表でラベル列の見出しを &apos;label&apos; にしてください。</translation>
+        <translation>両方の表でラベル列の名前を &apos;label&apos; にしてください。</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
@@ -6336,7 +6336,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No NVIDIA driver was found.</source>
-        <translation>NVIDIA ドライバーがありません。</translation>
+        <translation>NVIDIA ドライバーが見つかりません。</translation>
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
@@ -6376,11 +6376,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
-        <translation>どのカーネルもメモリより速くバイトを動かせません。データの一部がキャッシュから来たか、数えたより少ないバイトしか動いていないか、時間が作業の一部を含んでいません。原因がわかるまでこの数値を使わないでください。</translation>
+        <translation>どのカーネルもメモリ帯域幅を超えられません。データの一部がキャッシュから読み込まれたか、転送されたバイトが計算上より少ないか、計時した区間が処理全体を含んでいません。原因がわかるまでこの数値を使わないでください。</translation>
     </message>
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
-        <translation>言語モデルを計測していません: トークンあたりの時間、スループット、パープレキシティ、メモリ。</translation>
+        <translation>言語モデルを計測していません: トークンあたりの時間、スループット、パープレキシティ、メモリは不明です。</translation>
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
@@ -6392,7 +6392,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
-        <translation>これらの項目では ±0.5 ポイント以内で同等と示されたモードがないため、FP32 の代わりに勧められるものはありません。</translation>
+        <translation>これらの項目では、±0.5 ポイント以内で有意に同等なモードがないため、FP32 の代わりに推奨できるものはありません。</translation>
     </message>
     <message>
         <source>No model has been trained yet.</source>
@@ -6400,7 +6400,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
-        <translation>各モードで比較したモデルがありません: 正解率、サイズ、呼び出しあたりの時間。</translation>
+        <translation>すべてのモードで計測したモデルがありません: 正解率、サイズ、呼び出しあたりの時間は不明です。</translation>
     </message>
     <message>
         <source>No model was specified.</source>
@@ -6408,7 +6408,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
-        <translation>演算を計測していません: 個々のカーネルのレイテンシと誤差。</translation>
+        <translation>演算を計測していません: 個々のカーネルのレイテンシと誤差は不明です。</translation>
     </message>
     <message>
         <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
@@ -6416,27 +6416,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
-        <translation>%1 バイトに収まる計画がありません。調べた最小は %2 です。</translation>
+        <translation>%1 バイトに収まる計画がありません。最小の計画は %2 です。</translation>
     </message>
     <message>
         <source>No recipe is required, because the model is not quantized.</source>
-        <translation>何も量子化しないため、レシピはありません。</translation>
+        <translation>モデルを量子化しないため、レシピは不要です。</translation>
     </message>
     <message>
         <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
-        <translation>どのサンプルも平均から √(n − 1) 標準偏差より上にはなれず、残りのサンプルがすべて等しい系列だけがそこに達します (Samuelson)。印刷された平均、偏差、最大値はそこに達しているので、n と残りの平均が求まります。たいていその 1 つは最初のコールド実行です。中央値を区間とともに、ウォームアップは別に公表してください。</translation>
+        <translation>どのサンプルも平均より √(n − 1) 標準偏差を超えて上になることはなく (Samuelson)、この上限に達するのは他のサンプルがすべて等しい場合だけです。示された平均、偏差、最大値はこの上限に達しているため、n と他のサンプルの平均が求まります。外れ値は通常、最初のコールド実行です。中央値を区間とともに示し、ウォームアップは別に報告してください。</translation>
     </message>
     <message>
         <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
-        <translation>どんなサンプル系列もこれらの数値を同時に持てません。少なくとも 1 つは入力ミスか、別の実行のものです。</translation>
+        <translation>これらの数値をすべて満たすサンプル系列はありません。少なくとも 1 つは入力ミスか、別の実行のものです。</translation>
     </message>
     <message>
         <source>No tensor is prepared.</source>
-        <translation>切り出し直せるテンソルが準備されていません。</translation>
+        <translation>準備されたテンソルがありません。</translation>
     </message>
     <message>
         <source>No training item belongs to class %1, so the model cannot learn it.</source>
-        <translation>クラス %1 の訓練項目がありません: 学習できません。</translation>
+        <translation>クラス %1 の訓練項目がないため、モデルはこのクラスを学習できません。</translation>
     </message>
     <message>
         <source>No variant is selected.</source>
@@ -6448,7 +6448,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>None of the variants can run on this device. %1</source>
-        <translation>どの変種もここでは動きません。%1</translation>
+        <translation>このデバイスで実行できる変種がありません。%1</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
@@ -6456,7 +6456,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for %1 of partial results.</source>
-        <translation>部分結果 %1 のメモリがありません。</translation>
+        <translation>部分結果 %1 のメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -6464,15 +6464,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
-        <translation>BLAS ライブラリのためのメモリが足りません: %1 スレッドのそれぞれに 128 MiB 必要です。</translation>
+        <translation>BLAS ライブラリ用のメモリが足りません。%1 スレッドのそれぞれに 128 MiB 必要です。</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix of %1.</source>
-        <translation>%1 の行列のためのメモリが確保できませんでした。</translation>
+        <translation>%1 の行列用のメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix.</source>
-        <translation>行列のためのメモリが確保できませんでした。</translation>
+        <translation>行列用のメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
@@ -6480,39 +6480,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements from %2.</source>
-        <translation>%2 からの %1 要素の入力のメモリがありません。</translation>
+        <translation>%2 からの %1 要素の入力用のメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements.</source>
-        <translation>%1 要素の入力のメモリがありません。</translation>
+        <translation>%1 要素の入力用のメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for the layer inputs during calibration.</source>
-        <translation>キャリブレーション中に層の入力のためのメモリが確保できませんでした。</translation>
+        <translation>キャリブレーション中に、層の入力用のメモリが足りなくなりました。</translation>
     </message>
     <message>
         <source>Not enough memory for the logits of a batch of %1.</source>
-        <translation>バッチ %1 のロジットのためのメモリが確保できませんでした。</translation>
+        <translation>バッチ %1 のロジット用のメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of %1.</source>
-        <translation>%1 の予測のためのメモリが確保できませんでした。</translation>
+        <translation>%1 の予測用のメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of the text.</source>
-        <translation>テキストの予測のためのメモリが確保できませんでした。</translation>
+        <translation>テキストの予測用のメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for the request.</source>
-        <translation>要求に必要なメモリが、使えるメモリを超えています。</translation>
+        <translation>要求を処理するメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for the run.</source>
-        <translation>実行に必要なメモリが、使えるメモリを超えています。</translation>
+        <translation>実行するメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for the study.</source>
-        <translation>比較に必要なメモリが、使えるメモリを超えています。</translation>
+        <translation>比較するメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
@@ -6524,11 +6524,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory to match a pattern.</source>
-        <translation>パターンの照合のためのメモリが足りません。</translation>
+        <translation>パターンの照合用のメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory to read the result back.</source>
-        <translation>結果を読み戻すメモリがありません。</translation>
+        <translation>結果を読み戻すメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
@@ -6536,7 +6536,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not recommended without further measures, because accuracy is lower: %1.</source>
-        <translation>正解率が下がるため、対策なしには勧められません: %1。</translation>
+        <translation>正解率が低いため、対策なしでは推奨できません: %1。</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
@@ -6568,7 +6568,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
-        <translation>Nsight Compute はカーネルを 1 つずつ実行し、指定がなければクロックをベースに固定して、毎回事前にキャッシュをフラッシュします: これらはプロファイルしていないアプリケーションでの時間ではありません。</translation>
+        <translation>Nsight Compute はカーネルを 1 つずつ実行し、既定ではカーネルごとに事前にクロックをベースに固定してキャッシュをフラッシュします。そのため、これらの時間はプロファイルしていないアプリケーションの時間とは異なります。</translation>
     </message>
     <message>
         <source>Nsight Compute, medians of %1: %2.</source>
@@ -6592,7 +6592,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
-        <translation>このうち必要なメモリが最小なのは %1、%2 です。</translation>
+        <translation>このうち必要なメモリが最小なのは %1 です (%2)。</translation>
     </message>
     <message>
         <source>One is %1, the other is %2.</source>
@@ -6600,7 +6600,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
-        <translation>1 カーネル、1 スレッド 1 要素: 37 バイトが 5 バイトに、起動 5 回が 1 回に。要素あたり約 38 命令、うち 8 が IEEE 除算。ワープは 1 回の読み込みで 128 バイトを求め 1 バイトずつ書くため、メモリ待ちの間に進むものがわずかです。</translation>
+        <translation>1 カーネル、スレッドあたり 1 要素: 要素あたり 37 バイトが 5 バイトに、起動 5 回が 1 回になります。要素あたり約 38 命令、うち 8 命令が IEEE 除算です。各ワープは一度に 128 バイトを読み込み、1 バイトずつ書き込むため、実行中の要求が少ないままメモリを待ちます。</translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
@@ -6618,39 +6618,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One of the two files contains no samples.</source>
-        <translation>2 つのうち一方にサンプルがありません。</translation>
+        <translation>2 つのファイルの一方にサンプルがありません。</translation>
     </message>
     <message>
         <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
-        <translation>コンパイラがベクトル化する 1 回の走査: 要素あたり 37 バイトではなく 5 バイト。各要素をスケールで割りますが、ベクトルの除算には乗算の数倍の時間がかかります。</translation>
+        <translation>1 回の走査、コンパイラによるベクトル化: 要素あたり 37 バイトではなく 5 バイト。各要素をスケールで割りますが、ベクトルの除算には乗算の数倍の時間がかかります。</translation>
     </message>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
-        <translation>ばらつきのほぼすべてが 1 サンプルによります: 変動係数 %1 は %3 サンプルで取り得る最大の %2 です。</translation>
+        <translation>ばらつきのほぼすべてが 1 つのサンプルによるものです。変動係数 %1 は、%3 サンプルでの最大値の %2 です。</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>対応しているのは &quot;BPE&quot; です。</translation>
+        <translation>&quot;BPE&quot; だけに対応しています。</translation>
     </message>
     <message>
         <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>対応しているのは &quot;gemm&quot; です。</translation>
+        <translation>&quot;gemm&quot; だけに対応しています。</translation>
     </message>
     <message>
         <source>Only &quot;silu&quot; is supported.</source>
-        <translation>対応しているのは &quot;silu&quot; です。</translation>
+        <translation>&quot;silu&quot; だけに対応しています。</translation>
     </message>
     <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
-        <translation>%1 項目は要求された %2 より少ないため、比例して分けます。</translation>
+        <translation>要求された %2 項目のうち使えるのは %1 項目だけのため、比例して分割します。</translation>
     </message>
     <message>
         <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>対応しているのは 1 (ヘッド全体を回転) です。</translation>
+        <translation>1 (ヘッド全体の回転) だけに対応しています。</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
-        <translation>対応しているのは 4 ビットです。</translation>
+        <translation>4 ビットだけに対応しています。</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -6658,11 +6658,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
-        <translation>数の配列だけを読みます。%1</translation>
+        <translation>数の配列だけに対応しています。%1</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to greyscale.</source>
-        <translation>画像は 1 チャネルが必要です: グレーに変換してください。</translation>
+        <translation>1 チャネルの画像だけに対応しています。グレースケールに変換してください。</translation>
     </message>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
@@ -6670,11 +6670,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Only models without it are supported.</source>
-        <translation>対応しているのは、これを持たないモデルです。</translation>
+        <translation>これを使わないモデルだけに対応しています。</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
-        <translation>別の形状に切り替えられるのは量子化だけです。</translation>
+        <translation>実行中に形状を変更できるのは量子化だけです。</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -6690,7 +6690,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
-        <translation>pickle を開くとその中のコードが実行されうるため、読み込みません。テンソルを safetensors で保存してください。</translation>
+        <translation>pickle を開くと任意のコードが実行され得るため、対応していません。テンソルを safetensors で保存してください。</translation>
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
@@ -6718,11 +6718,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Out of memory while quantizing the weights.</source>
-        <translation>量子化中に重みのためのメモリが確保できませんでした。</translation>
+        <translation>重みの量子化中にメモリが足りなくなりました。</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
-        <translation>外れ値: %2 の入力チャネル %1 個に %3 を掛け、重みを同じ数で割ったので、モデルの関数は変わりません。</translation>
+        <translation>外れ値: %2 の入力チャネル %1 個に %3 を掛け、その重みを %3 で割ったため、モデルの関数は変わりません。</translation>
     </message>
     <message>
         <source>PCI bus ID</source>
@@ -6730,7 +6730,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
-        <translation>部分的: 実行は最後まで進みませんでした。これはそれまでに届いた %1 サンプルです。</translation>
+        <translation>部分的: 実行は完了していません。それまでに受信した %1 サンプルです。</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -6753,7 +6753,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Plans require the sensitivity of single layers, which has not been measured.</source>
-        <translation>層ごとの感度が計測されておらず、計画はそれから作られます。</translation>
+        <translation>計画には層ごとの感度が必要ですが、計測されていません。</translation>
     </message>
     <message>
         <source>Prefill</source>
@@ -6761,7 +6761,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Prepare the run again for this shape.</source>
-        <translation>その形状で実行を準備し直してください。</translation>
+        <translation>この形状で実行を準備し直してください。</translation>
     </message>
     <message>
         <source>Prepare the run again.</source>
@@ -6777,7 +6777,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
-        <translation>&apos;images-idx3&apos; の代わりに &apos;labels-idx1&apos; とした同名のファイルを同じフォルダーに置いてください。</translation>
+        <translation>同じ名前で &apos;images-idx3&apos; を &apos;labels-idx1&apos; に置き換えたファイルを、同じフォルダーに置いてください。</translation>
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
@@ -6785,11 +6785,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
-        <translation>量子化を考慮した訓練は 2 から 8 ビットで、重み %1、活性 %2 は使えません。</translation>
+        <translation>量子化を考慮した訓練が対応しているのは 2 から 8 ビットです。重み %1、活性 %2 には対応していません。</translation>
     </message>
     <message>
         <source>Quantize all layers with the same rule.</source>
-        <translation>すべての層を 1 つの規則で量子化してください。</translation>
+        <translation>すべての層を同じ規則で量子化してください。</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
@@ -6805,7 +6805,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope が読み込むもの: セッションと結果 (.quantoscope、.json)、テンソル (.npy、.safetensors)、他のツールの結果 (.json、.jsonl、.csv、.json.gz)、公表された表 (.md、.tsv、.csv、.txt)、言語モデルのフォルダー (config.json、tokenizer.json、.index.json)、データセット (-ubyte、-ubyte.gz、.idx)。</translation>
+        <translation>Quantoscope で開けるもの: セッションと結果 (.quantoscope、.json)、テンソル (.npy、.safetensors)、他のツールの結果 (.json、.jsonl、.csv、.json.gz)、公表された表 (.md、.tsv、.csv、.txt)、言語モデルのフォルダー (config.json、tokenizer.json、.index.json)、データセット (-ubyte、-ubyte.gz、.idx)。</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -6813,7 +6813,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
-        <translation>上限を上げるか (ulimit -u、またはコンテナーのプロセス数の上限)、他のプログラムを終了してください。</translation>
+        <translation>上限を上げるか (ulimit -u、またはコンテナーのプロセス数の上限)、他のプログラムを閉じてください。</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
@@ -6841,7 +6841,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Reduce the number of tokens or the hidden size.</source>
-        <translation>トークン数または隠れ次元を下げてください。</translation>
+        <translation>トークン数または隠れ次元を減らしてください。</translation>
     </message>
     <message>
         <source>Reinstall it.</source>
@@ -6853,15 +6853,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove %1.</source>
-        <translation>%1 を外してください。</translation>
+        <translation>%1 を削除してください。</translation>
     </message>
     <message>
         <source>Remove --device.</source>
-        <translation>--device を省いてください。</translation>
+        <translation>--device を外してください。</translation>
     </message>
     <message>
         <source>Remove --no-sensitivity.</source>
-        <translation>--no-sensitivity を省いてください。</translation>
+        <translation>--no-sensitivity を外してください。</translation>
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
@@ -6869,7 +6869,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove it.</source>
-        <translation>省いてください。</translation>
+        <translation>削除してください。</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -6877,7 +6877,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove that part.</source>
-        <translation>その部分を外してください。</translation>
+        <translation>その部分を削除してください。</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
@@ -6885,7 +6885,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
-        <translation>サイズを省くか、その隠れ次元と、トークン数以下を使ってください。</translation>
+        <translation>サイズを外すか、隠れ次元はその値、トークン数はその値以下にしてください。</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -6900,23 +6900,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Report this problem and attach the file.</source>
-        <translation>このファイルを添えて報告をお願いします。</translation>
+        <translation>この問題を、ファイルを添えて報告してください。</translation>
     </message>
     <message>
         <source>Report this problem together with the setup.</source>
-        <translation>この設定を添えて報告をお願いします。</translation>
+        <translation>この問題を、設定を添えて報告してください。</translation>
     </message>
     <message>
         <source>Report this problem with the shape and the mode.</source>
-        <translation>形状とモードを添えて報告をお願いします。</translation>
+        <translation>この問題を、形状とモードを添えて報告してください。</translation>
     </message>
     <message>
         <source>Report this problem.</source>
-        <translation>報告をお願いします。</translation>
+        <translation>この問題を報告してください。</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
-        <translation>その列をスケールしてください。</translation>
+        <translation>その列をスケーリングし直してください。</translation>
     </message>
     <message>
         <source>Resolve the name</source>
@@ -6928,7 +6928,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Results cannot be added to a sweep, because its points have different sizes.</source>
-        <translation>スイープの隣には置けません: 点のサイズが様々です。</translation>
+        <translation>スイープは点ごとにサイズが異なるため、結果を追加できません。</translation>
     </message>
     <message>
         <source>Results of other tools</source>
@@ -6940,7 +6940,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
-        <translation>バッファーを切り替えるか、起動ごとに計時してください。</translation>
+        <translation>バッファーを切り替えるか、起動ごとに個別に計時してください。</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6952,19 +6952,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Rows can be read only for operations other than quantization.</source>
-        <translation>行を読むのは量子化以外の演算です。</translation>
+        <translation>行を読み取れるのは量子化以外の演算だけです。</translation>
     </message>
     <message>
         <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
-        <translation>別々に計測した行から同じサンプル数が復元されます。偶然ではまれで、それぞれがその数の中に 1 回のコールド実行を含むことを裏付けます。</translation>
+        <translation>別々に計測した行から同じサンプル数が得られます。偶然にはまれなため、各行はその数のサンプルの中にコールド実行を 1 回含むと考えられます。</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
-        <translation>%1 個の重みの行は %2 の倍数ではありません: グループの大きさを %3 にしました。</translation>
+        <translation>%1 個の重みの行が %2 の倍数ではないため、グループサイズは %3 です。</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
-        <translation>%1 個の重みの行は %2 の倍数ではありません: 行ごとに 1 スケールにしました。</translation>
+        <translation>%1 個の重みの行が %2 の倍数ではないため、行ごとに 1 スケールです。</translation>
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
@@ -6972,7 +6972,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
-        <translation>&apos;quantoscope devices&apos; を実行すると、使えるデバイスを確認できます。</translation>
+        <translation>&apos;quantoscope devices&apos; を実行すると、すべてのデバイスを一覧表示できます。</translation>
     </message>
     <message>
         <source>Run a shell</source>
@@ -7032,11 +7032,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
-        <translation>結果のどの行にも属さないサンプル (%1) が届きました。</translation>
+        <translation>結果のどの行にも属さないサンプル (%1) を受信しました。</translation>
     </message>
     <message>
         <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
-        <translation>隣り合うサンプルが似ています (ラグ 1 の自己相関 %1): %2 サンプルは独立な %3 個分です。</translation>
+        <translation>サンプルに自己相関があります (ラグ 1: %1)。%2 サンプルは約 %3 個の独立なサンプルに相当します。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7048,7 +7048,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save class numbers. Convert one-hot rows with argmax.</source>
-        <translation>クラス番号を保存してください。one-hot の行は変換が必要です (argmax)。</translation>
+        <translation>クラス番号を保存してください。one-hot の行は argmax で変換してください。</translation>
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
@@ -7100,7 +7100,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Saves the model with the measured codes, in compressed-tensors format.</source>
-        <translation>計測したコードのまま、モデルを compressed-tensors の形式で保存します。</translation>
+        <translation>計測したコードのモデルを compressed-tensors 形式で保存します。</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
@@ -7108,7 +7108,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
-        <translation>一様整数のスケールは FP32、FP16、BF16 のいずれかです。</translation>
+        <translation>一様整数のスケールは FP32、FP16、BF16 のいずれかでなければなりません。</translation>
     </message>
     <message>
         <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
@@ -7124,15 +7124,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Select it for the study.</source>
-        <translation>モード比較で選んでください。</translation>
+        <translation>比較の対象として選んでください。</translation>
     </message>
     <message>
         <source>Send its specification.</source>
-        <translation>仕様を指定してください。</translation>
+        <translation>仕様を送信してください。</translation>
     </message>
     <message>
         <source>Send one JSON object per line.</source>
-        <translation>1 行に 1 つの JSON オブジェクトです。</translation>
+        <translation>1 行に 1 つの JSON オブジェクトを送信してください。</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -7148,11 +7148,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Serves the checkpoint without changes, with the measured batch size.</source>
-        <translation>チェックポイントをそのまま、計測したバッチでサービングします。</translation>
+        <translation>チェックポイントを変更せずに、計測したバッチサイズでサービングします。</translation>
     </message>
     <message>
         <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
-        <translation>保存したチェックポイントを、計測したバッチでサービングします。量子化の方法はその config.json に記されています。</translation>
+        <translation>保存したチェックポイントを、計測したバッチサイズでサービングします。量子化の方法はその config.json に記載されています。</translation>
     </message>
     <message>
         <source>Sessions and results</source>
@@ -7184,19 +7184,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>プロンプトを短くするか、要求するトークンを減らしてください。</translation>
+        <translation>プロンプトを短くするか、生成するトークンを減らしてください。</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1.</source>
-        <translation>このデバイスにはそのような積がないためシミュレーション: %1。</translation>
+        <translation>シミュレーション (このデバイスはネイティブにサポートしていません): %1。</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
-        <translation>このデバイスではシミュレーション: %1。予測とサイズは有効ですが、時間はシミュレーションのものです。</translation>
+        <translation>シミュレーション (このデバイスはネイティブにサポートしていません): %1。予測とサイズは有効ですが、時間はシミュレーションのものです。</translation>
     </message>
     <message>
         <source>Simulated on this device (%1): its speed is not representative of the format.</source>
-        <translation>このデバイス (%1) ではシミュレーション: 速度はその形式のものではありません。</translation>
+        <translation>このデバイスではシミュレーション (%1): 速度はその形式を代表しません。</translation>
     </message>
     <message>
         <source>Size</source>
@@ -7212,7 +7212,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
-        <translation>ゆっくりした変化が次のサンプルに及ぶため、各サンプルの情報は独立なものより少なくなります。すべてを新しいものと数える区間は狭すぎます。サンプルを増やし、そのような変化が打ち消される交互の計測で比較してください。</translation>
+        <translation>ゆっくりした変化は連続するサンプルに同様に影響するため、各サンプルの情報は独立なサンプルより少なくなります。独立なサンプルを仮定した区間は狭すぎます。サンプルを増やし、そのような変化が打ち消されるように変種を交互に計測してください。</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7252,11 +7252,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
-        <translation>品質の低下が測定されないもので最小: %1、ベースラインのバイト数の %2。</translation>
+        <translation>品質の低下が測定されないもので最小: %1 (ベースラインのサイズの %2)。</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
-        <translation>個々の起動がカーネルの外の何かに妨げられました: 割り込み、表示、他のプロセス、このプログラムのウィンドウ。平均を上げ、高いパーセンタイルを決めますが、中央値は変わりません。再描画と重なるなら、計測中は止めてください。</translation>
+        <translation>一部の起動が、割り込み、表示、他のプロセス、このプログラムのウィンドウなど、カーネル以外の要因で遅れました。平均を引き上げ、高い分位数を決めますが、中央値には影響しません。このウィンドウの再描画と重なる場合は、計測中は表示を一時停止してください。</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -7264,7 +7264,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
-        <translation>&quot;sliding_window&quot; を指定し、&quot;use_sliding_window&quot; を true にしてください。</translation>
+        <translation>&quot;sliding_window&quot; を指定し、&quot;use_sliding_window&quot; を true に設定してください。</translation>
     </message>
     <message>
         <source>Specify FILE or FILE:TENSOR.</source>
@@ -7276,11 +7276,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Specify a file name.</source>
-        <translation>ファイルを指定してください。</translation>
+        <translation>ファイル名を指定してください。</translation>
     </message>
     <message>
         <source>Specify a folder name.</source>
-        <translation>フォルダーを指定してください。</translation>
+        <translation>フォルダー名を指定してください。</translation>
     </message>
     <message>
         <source>Specify a new file for --session, or a session to add to.</source>
@@ -7288,11 +7288,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Specify one file per task.</source>
-        <translation>タスクに指定できるファイルは 1 つです。</translation>
+        <translation>タスクごとにファイルを 1 つ指定してください。</translation>
     </message>
     <message>
         <source>Specify your own text files with --text and --calibration.</source>
-        <translation>--text と --calibration で自分のテキストファイルを指定してください。</translation>
+        <translation>--text と --calibration で独自のテキストファイルを指定してください。</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7316,7 +7316,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start a new training.</source>
-        <translation>新しく始めてください。</translation>
+        <translation>新しい訓練を開始してください。</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -7324,7 +7324,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start a study.</source>
-        <translation>開始してください。</translation>
+        <translation>比較を開始してください。</translation>
     </message>
     <message>
         <source>Start again.</source>
@@ -7364,7 +7364,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Stopped while the input was being generated.</source>
-        <translation>入力の作成中に停止しました。</translation>
+        <translation>入力の生成中に停止しました。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -7376,75 +7376,75 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>対応しているのは LlamaForCausalLM、MistralForCausalLM、Qwen2ForCausalLM です。</translation>
+        <translation>対応しているアーキテクチャ: LlamaForCausalLM、MistralForCausalLM、Qwen2ForCausalLM。</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation>対応しているのは Removed、Isolated、MergedWithPrevious、MergedWithNext、Contiguous です。</translation>
+        <translation>対応している動作: Removed、Isolated、MergedWithPrevious、MergedWithNext、Contiguous。</translation>
     </message>
     <message>
         <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>対応しているのは &quot;gptq&quot; と &quot;gptq_v2&quot; です。</translation>
+        <translation>対応している形式: &quot;gptq&quot; と &quot;gptq_v2&quot;。</translation>
     </message>
     <message>
         <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>対応しているのは pack-quantized (2 から 8 ビット)、int-quantized と float-quantized (8 ビット)、nvfp4-pack-quantized、mxfp4-pack-quantized、mxfp8-quantized です。</translation>
+        <translation>対応している形式: pack-quantized (2 から 8 ビット)、int-quantized と float-quantized (8 ビット)、nvfp4-pack-quantized、mxfp4-pack-quantized、mxfp8-quantized。</translation>
     </message>
     <message>
         <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>対応しているのは compressed-tensors、awq、gptq、および量子化されていないチェックポイントです。</translation>
+        <translation>対応している方式: compressed-tensors、awq、gptq。量子化されていないチェックポイントにも対応しています。</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation>対応しているのは tensor、channel、group_size を伴う group、FP8 では block_structure を伴う block です。</translation>
+        <translation>対応している strategy: tensor、channel、group_size を伴う group、FP8 では block_structure を伴う block。</translation>
     </message>
     <message>
         <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>対応しているのは &quot;default&quot;、&quot;linear&quot;、&quot;llama3&quot; です。</translation>
+        <translation>対応している型: &quot;default&quot;、&quot;linear&quot;、&quot;llama3&quot;。</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>対応しているのは &quot;full_attention&quot; と &quot;sliding_attention&quot; です。</translation>
+        <translation>対応している型: &quot;full_attention&quot; と &quot;sliding_attention&quot;。</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>対応しているのは ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace、Sequence です。</translation>
+        <translation>対応している型: ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace、Sequence。</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>対応しているのは ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit、Sequence です。</translation>
+        <translation>対応している型: ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit、Sequence。</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2。</translation>
+        <translation>対応している型: F64、F32、F16、BF16、F8_E4M3、F8_E5M2。</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8、I32。</translation>
+        <translation>対応している型: F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8、I32。</translation>
     </message>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>対応: FP64、FP32、FP16、BF16、FP8 E4M3、FP8 E5M2。</translation>
+        <translation>対応している型: FP64、FP32、FP16、BF16、FP8 E4M3、FP8 E5M2。</translation>
     </message>
     <message>
         <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>対応しているのは NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace、Sequence です。</translation>
+        <translation>対応している型: NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace、Sequence。</translation>
     </message>
     <message>
         <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>対応しているのは TemplateProcessing、ByteLevel、Sequence です。</translation>
+        <translation>対応している型: TemplateProcessing、ByteLevel、Sequence。</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
-        <translation>対応しているのは always、first、never です。</translation>
+        <translation>対応している値: always、first、never。</translation>
     </message>
     <message>
         <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>対応しているのは 2、3、4、8 ビットです。</translation>
+        <translation>対応しているビット幅: 2、3、4、8 ビット。</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>対応しているのはリテラル、文字クラス、\s、\w、\d、\p{…}、グループ、先読み・後読み、繰り返し、(?i:…) です。</translation>
+        <translation>対応: リテラル、文字クラス、\\s、\\w、\\d、\\p{…}、グループ、先読み・後読み、繰り返し、(?i:…)。</translation>
     </message>
     <message>
         <source>Sweep point %1: %2</source>
@@ -7491,15 +7491,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
-        <translation>コンパイラのないフレームワークと同じ 10 回の起動: レイヤー正規化、バイアス付きの積、アテンション、GELU、残差の和をホストが順に発行します。小さいサイズでは、ホストの 1 回 3 から 5 µs が時間になります。</translation>
+        <translation>コンパイラのないフレームワークと同じ 10 回の起動: レイヤー正規化、バイアス付きの行列積、アテンション、GELU、残差の加算を、ホストが順に発行します。小さいサイズでは、カーネルあたり 3 から 5 µs の起動オーバーヘッドが支配的です。</translation>
     </message>
     <message>
         <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
-        <translation>コンパイラのないフレームワークと同じ 10 ステップ: レイヤー正規化、バイアス付きの積、アテンション、GELU、残差の和を順に実行し、それぞれ前のステップが書いたものをメモリから読みます。</translation>
+        <translation>コンパイラのないフレームワークと同じ 10 ステップ: レイヤー正規化、バイアス付きの行列積、アテンション、GELU、残差の加算を順に実行します。各ステップは、前のステップが書き込んだものをメモリから読み込みます。</translation>
     </message>
     <message>
         <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
-        <translation>テンソル %1 の型は %2 です。入力は浮動小数点型が必要です。</translation>
+        <translation>テンソル %1 の型は %2 です。入力は浮動小数点型でなければなりません。</translation>
     </message>
     <message>
         <source>Tensor %1 of shape %2</source>
@@ -7519,11 +7519,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
-        <translation>単語の列は特徴にできません: 数に変えるか除いてください。ラベルは %1、%2。</translation>
+        <translation>テキストの列は特徴として使えません。数に変換するか、削除してください。ラベルは %1、%2。</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
-        <translation>応答を書いている途中です。</translation>
+        <translation>テキストを生成中です。</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -7531,7 +7531,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
-        <translation>%1 列に 0 から 255 の数があります: %2 × %3 ピクセルの画像として扱います。</translation>
+        <translation>%1 列は 0 から 255 の数のため、%2 × %3 ピクセルの画像として解釈します。</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -7550,27 +7550,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
-        <translation>CPU はこれらの演算を FP32 で計算します。</translation>
+        <translation>CPU バックエンドはこれらの演算を FP32 で計算します。</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 input.</source>
-        <translation>CPU バックエンドは %1 の入力を読めません。</translation>
+        <translation>CPU バックエンドは %1 の入力に対応していません。</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 operands.</source>
-        <translation>CPU バックエンドは %1 のオペランドを計算できません。</translation>
+        <translation>CPU バックエンドは %1 のオペランドに対応していません。</translation>
     </message>
     <message>
         <source>The CPU backend has only device 0.</source>
-        <translation>CPU バックエンドのデバイスは 0 だけです。</translation>
+        <translation>CPU バックエンドにはデバイス 0 しかありません。</translation>
     </message>
     <message>
         <source>The CPU backend was used before a run was prepared.</source>
-        <translation>準備の前に CPU バックエンドが使われました。</translation>
+        <translation>実行の準備の前に CPU バックエンドが使われました。</translation>
     </message>
     <message>
         <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
-        <translation>CUDA バックエンドのオペランドは half、bfloat16、float だけです。</translation>
+        <translation>CUDA バックエンドは half、bfloat16、float のオペランドだけに対応しています。</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to a different version of the program.</source>
@@ -7578,7 +7578,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
-        <translation>CUDA モジュール (%1) がインストールされていません: このプログラムが nvcc なしでビルドされたか、モジュールが一緒にインストールされていません。</translation>
+        <translation>CUDA モジュール (%1) がインストールされていません。このプログラムが nvcc なしでビルドされたか、モジュールなしでインストールされています。</translation>
     </message>
     <message>
         <source>The CUDA module belongs to a different version of the program.</source>
@@ -7610,15 +7610,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
-        <translation>Google Benchmark ライブラリがデバッグビルドでした。時間が長くなります。</translation>
+        <translation>Google Benchmark ライブラリがデバッグビルドでした。そのため時間が長くなります。</translation>
     </message>
     <message>
         <source>The NVIDIA driver found no device.</source>
-        <translation>NVIDIA ドライバーがデバイスを見つけられません。</translation>
+        <translation>NVIDIA ドライバーでデバイスが見つかりません。</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
-        <translation>NVIDIA ドライバーが古すぎます: 対応は CUDA %1.%2 で、モジュールには %3.%4 が必要です。</translation>
+        <translation>NVIDIA ドライバーが古すぎます。対応は CUDA %1.%2 ですが、モジュールには %3.%4 が必要です。</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -7626,19 +7626,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
-        <translation>Cloze はパープレキシティ用のテキストから作られるため、正解率の制限の対象外です。</translation>
+        <translation>Cloze はパープレキシティ用のテキストから生成されるため、正解率の制限は適用されません。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
-        <translation>軸「%1」は %2 を二度指定しています。</translation>
+        <translation>軸「%1」に %2 が 2 回あります。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
-        <translation>軸「%1」には 1 以上の整数が必要な所に「%2」があります。</translation>
+        <translation>軸「%1」に「%2」があります。1 以上の整数でなければなりません。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
-        <translation>軸「%1」は次元の名前ではありません。使えるのは %2 です。</translation>
+        <translation>軸「%1」は次元の名前ではありません。次元: %2。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
@@ -7646,7 +7646,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
-        <translation>軸「%1」に x2 や +1024 のような刻みがないか、始まりより前に終わっています。</translation>
+        <translation>軸「%1」に x2 や +1024 のような刻みがないか、最後の値が最初の値より小さくなっています。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
@@ -7654,19 +7654,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
-        <translation>軸「%1」の両端は 1 以上の整数でなければなりません。</translation>
+        <translation>軸「%1」の範囲には 1 以上の整数が必要です。</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
-        <translation>ベースラインを計測していないため、何も比較できません。</translation>
+        <translation>ベースラインを計測していないため、比較できません。</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
-        <translation>ベースラインで、キーと値をスケールなしの FP8 E4M3 で保持。</translation>
+        <translation>ベースラインで、KV キャッシュをスケールなしの FP8 E4M3 としたもの。</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
-        <translation>ベースラインで、キーと値を INT8 で保持。トークンとヘッドごとに 1 スケール。</translation>
+        <translation>ベースラインで、KV キャッシュを INT8 としたもの。トークンとヘッドごとに 1 スケール。</translation>
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
@@ -7686,15 +7686,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The calibration has version %1; this program requires version %2.</source>
-        <translation>校正はバージョン %1 ですが、このプログラムが計測するのはバージョン %2 です。</translation>
+        <translation>校正はバージョン %1 ですが、このプログラムにはバージョン %2 が必要です。</translation>
     </message>
     <message>
         <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
-        <translation>キャリブレーション入力の特徴は %1 個ですが、層が取るのは %2 個です。</translation>
+        <translation>キャリブレーション入力の特徴は %1 個ですが、層の入力は %2 個です。</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
-        <translation>キャリブレーション用テキストは %1 トークンです。AWQ と GPTQ には最低 64 が必要です。</translation>
+        <translation>キャリブレーション用テキストは %1 トークンです。AWQ と GPTQ には少なくとも 64 トークン必要です。</translation>
     </message>
     <message>
         <source>The calibration was stopped.</source>
@@ -7718,43 +7718,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
-        <translation>チェックポイントは量子化済みです (%1): ベースラインはそのコードが表す値を FP16 で持ち、他の構成はそれをさらに量子化します。</translation>
+        <translation>チェックポイントは量子化済みです (%1)。ベースラインはそれを逆量子化した FP16 の値を使い、他の構成はその値を再び量子化します。</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
-        <translation>チェックポイントは 1 以外のスケールを持つ %1 のキーと値を要求していますが、%2 で保持しました。</translation>
+        <translation>チェックポイントは 1 以外のスケールを持つ %1 の KV キャッシュを指定していますが、%2 を使いました。</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
-        <translation>チェックポイントは %1 のキーと値を要求していますが、%2 で保持しました。</translation>
+        <translation>チェックポイントは %1 の KV キャッシュを指定していますが、%2 を使いました。</translation>
     </message>
     <message>
         <source>The checkpoint specifies activations in %1; %2 was used.</source>
-        <translation>チェックポイントは %1 の活性を要求していますが、%2 で実行しました。</translation>
+        <translation>チェックポイントは %1 の活性を指定していますが、%2 を使いました。</translation>
     </message>
     <message>
         <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
-        <translation>チェックポイントは積の結果に %1 を要求していますが、%2 のままにしました。</translation>
+        <translation>チェックポイントは %1 の行列積の結果を指定していますが、%2 を使いました。</translation>
     </message>
     <message>
         <source>The clip factor must be between 0.3 and 1.</source>
-        <translation>切り詰めは範囲の 0.3 から 1 を残します。</translation>
+        <translation>切り詰めの係数は 0.3 から 1 でなければなりません。</translation>
     </message>
     <message>
         <source>The clip factor must be in (0, 1].</source>
-        <translation>切り詰めの係数は (0, 1] の範囲です。</translation>
+        <translation>切り詰めの係数は (0, 1] でなければなりません。</translation>
     </message>
     <message>
         <source>The cloze task is not available: %1</source>
-        <translation>そのような穴埋めタスクはありません: %1</translation>
+        <translation>穴埋めタスクは使えません: %1</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
-        <translation>量子化済みチェックポイントのコードをそのまま使い、デバイスが可能なら構成の要求どおりに乗算します。</translation>
+        <translation>量子化済みチェックポイントのコードを変更せずに使い、デバイスが対応していれば構成の指定どおりに乗算します。</translation>
     </message>
     <message>
         <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
-        <translation>この列は隣の数値から丸めの範囲で計算できますが、異なる結果になります。派生した数値は手入力ではなく、表を書くプログラムが計算すべきです。</translation>
+        <translation>この列は他の列から丸めの範囲内で計算できますが、結果が異なります。派生した数値は手入力せず、表を書き出すプログラムで計算してください。</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -7777,7 +7777,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
-        <translation>構成はラウンドではなく順番に計測しました: すべて合わせると、空いている %2 のうち約 %1 を使うためです。その間にクロックが変わると、差のように見えます。</translation>
+        <translation>構成の合計で空きの %2 のうち約 %1 が必要なため、ラウンドではなく順番に計時しました。計測中にクロックが変わると、差として現れることがあります。</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
@@ -7809,27 +7809,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
-        <translation>GPTQ のダンピングは 0 以上の数です。</translation>
+        <translation>GPTQ のダンピングは 0 以上の数でなければなりません。</translation>
     </message>
     <message>
         <source>The data set contains no items.</source>
-        <translation>項目のない集合は使えません。</translation>
+        <translation>データセットに項目がありません。</translation>
     </message>
     <message>
         <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
-        <translation>デバイスが 2 つの状態を行き来し、それぞれにしばらく留まります。クロックの段や他者の作業などです。中央値は各状態の時間に左右されます。交互に計測したものだけを比較し、クロックを調べてください。</translation>
+        <translation>デバイスが 2 つの状態を交互に取ります。原因は、例えばクロックの段階や他のプロセスです。中央値は各状態の時間の割合に左右されます。交互に計測したものだけを比較し、クロックを確認してください。</translation>
     </message>
     <message>
         <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
-        <translation>計測中にデバイスが変化しています。多くは発熱でクロックを下げるか、他者の使用によります。中央値は計測時間に左右され、順に計測した変種は比較できません。交互に計測し、温度が落ち着くのを待つか、クロックを固定してください。</translation>
+        <translation>計測中にデバイスが変化しています。通常は発熱によるクロックの低下か、他のプロセスの使用が原因です。中央値が計測時間に左右され、順に計測した変種は比較できません。交互に計測するか、動作温度に達するのを待つか、クロックを固定してください。</translation>
     </message>
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
-        <translation>デバイスを校正できなかった (%1) ため、タイマーの下限とピークについては何も言えません。</translation>
+        <translation>デバイスを校正できなかった (%1) ため、タイマーの下限とピーク速度は不明です。</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
-        <translation>デバイス番号は 0 以上です。</translation>
+        <translation>デバイス番号は 0 以上でなければなりません。</translation>
     </message>
     <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
@@ -7847,19 +7847,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
-        <translation>デバイスが %1 区間、%2 サンプルでクロックを抑えました (自身のカウンターで %3)。</translation>
+        <translation>デバイスが %1 区間、%2 サンプルでクロックを下げました (デバイスのカウンターでは %3)。</translation>
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples.</source>
-        <translation>デバイスが %1 区間、%2 サンプルでクロックを抑えました。</translation>
+        <translation>デバイスが %1 区間、%2 サンプルでクロックを下げました。</translation>
     </message>
     <message>
         <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
-        <translation>デバイスが電力や温度の範囲に収まるよう自らクロックを下げました。その区間のサンプルは本来より遅く、数は部屋や隣の機器によります。冷却する、低いクロックに固定する、または交互に計測したものだけを比較してください。</translation>
+        <translation>デバイスが電力または温度の制限内に収まるよう、クロックを下げました。その間のサンプルは遅く、その数は冷却や隣接するデバイスに左右されます。冷却を改善する、低いクロックに固定する、または交互に計測したものだけを比較してください。</translation>
     </message>
     <message>
         <source>The device lowered its clock.</source>
-        <translation>デバイスがクロックを抑えました。</translation>
+        <translation>デバイスがクロックを下げました。</translation>
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
@@ -7875,11 +7875,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
-        <translation>この差は、同じモデルが同数の別の項目で示す範囲内です。順位付けの根拠になりません。項目を増やすか、同じ項目での対応のある検定なら決められるかもしれません。</translation>
+        <translation>この差は、同じモデルが同数の別の項目で示す変動の範囲内のため、モデルの順位付けはできません。項目を増やすか、同じ項目での対応のある検定を使ってください。</translation>
     </message>
     <message>
         <source>The document contains zero bytes, so it is not text.</source>
-        <translation>文書にゼロバイトがあります: テキストではありません。</translation>
+        <translation>文書にゼロバイトがあるため、テキストではありません。</translation>
     </message>
     <message>
         <source>The document has more than %1 lines (the limit).</source>
@@ -7887,7 +7887,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The document is too large: %1. The limit is %2.</source>
-        <translation>文書は %1 あります。読み込むのは最大 %2 です。</translation>
+        <translation>文書が大きすぎます: %1。上限は %2 です。</translation>
     </message>
     <message>
         <source>The driver does not support %1.</source>
@@ -7911,7 +7911,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The earlier samples could not be sent to the worker process.</source>
-        <translation>以前のサンプルをワーカープロセスに渡せませんでした。</translation>
+        <translation>以前のサンプルをワーカープロセスに送信できませんでした。</translation>
     </message>
     <message>
         <source>The engine was requested to %1 at the wrong time.</source>
@@ -7919,7 +7919,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
-        <translation>イベントが囲むのは作業の一部だけです: 残りは別のストリーム、終了イベントの後、またはホストで動きます。その分だけ数値が良すぎます。作業をするストリームにイベントを記録し、同期した実時間と照合してください。</translation>
+        <translation>イベントが囲んでいるのは作業の一部だけです。残りは別のストリーム、終了イベントの後、またはホストで実行されています。計測された時間は短すぎます。作業を実行するストリームにイベントを記録し、同期した実時間と比較してください。</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -7927,7 +7927,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
-        <translation>エピローグと自作カーネルの速い方を、ノード 1 つの CUDA グラフに: ホストはグラフを起動するだけです。すべてのサンプルがグラフなら、速い方と等しくなります。</translation>
+        <translation>エピローグとカスタムカーネルの速い方を、ノード 1 つの CUDA グラフとして実行。ホストはグラフを起動するだけです。すべてのサンプルがグラフの場合は、速い方と等しくなります。</translation>
     </message>
     <message>
         <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
@@ -7935,11 +7935,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file contains an unknown mode.</source>
-        <translation>このプログラムが知らないモードがファイルにあります。</translation>
+        <translation>ファイルに不明なモードがあります。</translation>
     </message>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
-        <translation>実行の隣に置ける行がありません: インポートしたのはスコアです。</translation>
+        <translation>ファイルにはスコアしかないため、実行に追加できる行がありません。</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -7963,7 +7963,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is damaged or was not written by NumPy. Save it again.</source>
-        <translation>ファイルが壊れているか numpy のものではありません。保存し直してください。</translation>
+        <translation>ファイルが壊れているか、NumPy で書き込まれたものではありません。保存し直してください。</translation>
     </message>
     <message>
         <source>The file is damaged. Copy or save it again.</source>
@@ -7983,7 +7983,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file lists %1 modes for %2 linear layers.</source>
-        <translation>ファイルは %1 モードを挙げていますが、線形層は %2 です。</translation>
+        <translation>ファイルには %2 個の線形層に対して %1 モードが記載されています。</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -8006,19 +8006,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
-        <translation>最初の反復は %1、他は %2: それだけで平均が %3 上がります。</translation>
+        <translation>最初の反復は %1、他は %2 でした。これだけで平均が %3 上がります。</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
-        <translation>最初の反復は %1、他は %2: それだけで平均が %3 倍になります。</translation>
+        <translation>最初の反復は %1、他は %2 でした。これだけで平均が %3 倍になります。</translation>
     </message>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
-        <translation>最初の起動は一度きりの代償を払います: カーネルの読み込み、確保、キャッシュの充填、クロックの上昇。平均、標準偏差、それらから計算したものは、カーネルではなくこの出来事を表します。除くか、影響を受けない中央値を見てください。</translation>
+        <translation>最初の起動には、カーネルの読み込み、メモリの確保、キャッシュの充填、クロックの上昇という 1 回だけのコストが含まれます。平均、標準偏差、それらから計算したものは、カーネルではなくこの 1 回の起動を表します。これを除外するか、影響を受けない中央値を使ってください。</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
-        <translation>最初のステップは %1、中央値のステップは %2 でした: 各カーネルの最初のサンプルはおそらくウォームアップを含みます。</translation>
+        <translation>最初のステップは %1、中央値のステップは %2 でした。各カーネルの最初のサンプルはおそらくウォームアップを含みます。</translation>
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
@@ -8046,7 +8046,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>CPU の融合カーネルのヘッド次元は 1,024 までの 16 の倍数で、%1 は使えません。</translation>
+        <translation>CPU の融合カーネルが対応しているヘッドサイズは 1,024 までの 16 の倍数です。%1 には対応していません。</translation>
     </message>
     <message>
         <source>The group_size in the file is not a whole number above 0.</source>
@@ -8058,7 +8058,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The header does not match the data. Save or download the file again.</source>
-        <translation>ヘッダーがデータと合いません。保存またはダウンロードし直してください。</translation>
+        <translation>ヘッダーがデータと合いません。ファイルを保存またはダウンロードし直してください。</translation>
     </message>
     <message>
         <source>The header of %1</source>
@@ -8078,11 +8078,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
-        <translation>ホストが起動を渡す時間とデバイスが実行する時間がほぼ同じなので、デバイスが待っています。カーネルを 1 つずつ起動するプログラムでは、カーネルを速くしても変わりません。複数の起動をまとめたグラフを計測し、使ってください。</translation>
+        <translation>ホストが起動をキューに入れる時間とデバイスが実行する時間がほぼ同じため、デバイスが待っています。カーネルを 1 つずつ起動するプログラムでは、カーネルを速くしても変わりません。複数の起動をまとめた CUDA グラフで計測し、使用してください。</translation>
     </message>
     <message>
         <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
-        <translation>%2 で終わる起動をキューに入れるのにホストが %1 かかります: 起動がペースを決めています。</translation>
+        <translation>%2 で終わる起動をキューに入れるのにホストが %1 かかるため、計測は起動律速です。</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
@@ -8094,7 +8094,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The input is empty: %1.</source>
-        <translation>量子化するものがありません: 入力は %1 です。</translation>
+        <translation>入力が空です: %1。</translation>
     </message>
     <message>
         <source>The input requires %1 of memory; %2 is available.</source>
@@ -8102,11 +8102,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The input type must be half, bfloat16 or float.</source>
-        <translation>入力型は half、bfloat16、float のいずれかです。</translation>
+        <translation>入力の型は half、bfloat16、float のいずれかでなければなりません。</translation>
     </message>
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
-        <translation>比の区間が「同じ」から「異なる」に及ぶため、これらのサンプルでは決まりません。順位付けは推測になります。サンプルを増やして再計測するか、差が小さすぎて問題にならないとみなしてください。</translation>
+        <translation>比の区間が「同じ」と「異なる」の両方を含むため、これらのサンプルでは順位付けに不十分です。サンプルを増やして 2 つを再計測するか、差が小さすぎて問題にならないとみなしてください。</translation>
     </message>
     <message>
         <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
@@ -8134,7 +8134,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>レイテンシが区間ごとに %1 と %2 を行き来し、%3 が遅いレベルにあります (連の検定 Z = %4)。</translation>
+        <translation>レイテンシが長い区間ごとに %1 と %2 を交互に取り、サンプルの %3 が遅いレベルにあります (連の検定 Z = %4)。</translation>
     </message>
     <message>
         <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
@@ -8146,15 +8146,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The layer %1 assigns input %2 to group %3 of %4.</source>
-        <translation>層 %1 の入力 %2 のグループが %3 ですが、グループは %4 個です。</translation>
+        <translation>層 %1 は入力 %2 を %4 グループ中のグループ %3 に割り当てています。</translation>
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
-        <translation>層 %1 の出力は %2 個で、AWQ では 8 個ずつパックできません。</translation>
+        <translation>層 %1 の出力は %2 個で、AWQ に必要な 8 の倍数ではありません。</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
-        <translation>層 %1 の入力数が奇数で、2 個ずつの 4 ビット浮動小数点では表せません。</translation>
+        <translation>層 %1 の入力数が奇数のため、4 ビット浮動小数点の組にできません。</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -8182,11 +8182,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
-        <translation>ページキャッシュがコールドのときの読み込み時間はありません: ファイルのページの %1 がキャッシュに残りました。</translation>
+        <translation>ページキャッシュがコールドのときの読み込み時間は取得できません。ファイルのページの %1 がキャッシュに残りました。</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
-        <translation>ページキャッシュがコールドのときの読み込み時間はありません: これらのファイルのどのページを保持しているか、システムが示しません。</translation>
+        <translation>ページキャッシュがコールドのときの読み込み時間は取得できません。これらのファイルのどのページがキャッシュにあるか、システムが報告しません。</translation>
     </message>
     <message>
         <source>The login to %1 was cancelled.</source>
@@ -8194,11 +8194,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
-        <translation>%2 中 %1 ステップの損失が有限の数ではありません。ステップ %3 の重みで訓練を停止しました。</translation>
+        <translation>%2 ステップ中のステップ %1 で、損失が有限の数ではありません。ステップ %3 の重みで訓練を停止しました。</translation>
     </message>
     <message>
         <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>平均では %1× の高速化ですが、中央値で裏付けられるのは %2 です: 残りは速度ではなく遅いサンプルです。</translation>
+        <translation>平均では %1× の高速化ですが、中央値で裏付けられるのは %2 だけです。残りは遅いサンプルによるものです。</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8206,11 +8206,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
-        <translation>モデルの隠れ層が %1 です。1 から 64 が可能です。</translation>
+        <translation>モデルの隠れ層は %1 層です。対応しているのは 1 から 64 層です。</translation>
     </message>
     <message>
         <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
-        <translation>チャットテンプレートがありません: システムテキストは空行を挟んでプロンプトの前に置かれます。</translation>
+        <translation>モデルにチャットテンプレートがないため、システムメッセージは空行を挟んでプロンプトの前に置かれます。</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
@@ -8218,7 +8218,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
-        <translation>%1 のモデルは特徴 %2×%3 を取り %4 クラスを知りますが、データは %5×%6 と %7 です。</translation>
+        <translation>%1 のモデルには特徴 %2×%3 と %4 クラスが必要ですが、データは %5×%6 と %7 です。</translation>
     </message>
     <message>
         <source>The model included with the program is not installed.</source>
@@ -8234,23 +8234,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
-        <translation>モデルは項目ごとに特徴 %1 個を取りますが、%2 項目で合計 %3 個です。</translation>
+        <translation>モデルには項目ごとに特徴 %1 個が必要ですが、%2 項目の合計は %3 個です。</translation>
     </message>
     <message>
         <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>モデルには %1 の GPU メモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
+        <translation>モデルには %1 の GPU メモリが必要です (重み %2、KV キャッシュ %3、作業領域 %4)。空きは %5 です。</translation>
     </message>
     <message>
         <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>モデルには %1 のメモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
+        <translation>モデルには %1 のメモリが必要です (重み %2、KV キャッシュ %3、作業領域 %4)。空きは %5 です。</translation>
     </message>
     <message>
         <source>The model would have %1 weights; the limit is 268,435,456.</source>
-        <translation>モデルの重みが %1 個になります。最大 268,435,456 個です。</translation>
+        <translation>モデルの重みが %1 個になります。上限は 268,435,456 個です。</translation>
     </message>
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
-        <translation>モデルの予測が有限でない (NaN または無限大) ため、何も語りません。</translation>
+        <translation>モデルの予測が有限でない (NaN または無限大) ため、評価できません。</translation>
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
@@ -8262,7 +8262,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process.</source>
-        <translation>次のプロンプトで新しいワーカープロセスが自動的に始まります。</translation>
+        <translation>次のプロンプトで新しいワーカープロセスが起動します。</translation>
     </message>
     <message>
         <source>The next run starts a new session.</source>
@@ -8274,15 +8274,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
-        <translation>対応のある検定にも少なすぎます。</translation>
+        <translation>項目数が、対応のある検定にも少なすぎます。</translation>
     </message>
     <message>
         <source>The number of iterations must be 1 to 10,000,000.</source>
-        <translation>反復数は 1 から 10,000,000 です。</translation>
+        <translation>反復数は 1 から 10,000,000 でなければなりません。</translation>
     </message>
     <message>
         <source>The number of warm-up iterations must be 0 to 10,000,000.</source>
-        <translation>ウォームアップの反復数は 0 から 10,000,000 です。</translation>
+        <translation>ウォームアップの反復数は 0 から 10,000,000 でなければなりません。</translation>
     </message>
     <message>
         <source>The offset or scale of the features is not a finite number.</source>
@@ -8301,19 +8301,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
-        <translation>サンプルを計算していたスレッド (CPU の場合)、またはキューに入れていたスレッド (GPU の場合。その間ストリームを待たせておく 5 ms より長く) のコアで、OS が別のプログラムを動かしました。そのようなサンプルには、他のプログラムの時間や起動間の隙間が含まれている可能性があります。他のプログラムを閉じるか、スレッド数をコア数より少なくしてください。</translation>
+        <translation>サンプルを計算していたスレッド (CPU)、またはキューに入れていたスレッド (GPU。ストリームを待たせる 5 ms より長い間) のコアで、OS が別のプログラムを実行しました。そのようなサンプルには、他のプログラムの時間や起動間の空きが含まれている可能性があります。他のプログラムを閉じるか、スレッド数をコア数より少なくしてください。</translation>
     </message>
     <message>
         <source>The operation is empty: a size is 0.</source>
-        <translation>計算するものがありません: サイズが 0 です。</translation>
+        <translation>演算が空です: サイズが 0 です。</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
-        <translation>相手側が説明のないエラーを報告しました。</translation>
+        <translation>他方のプロセスがメッセージのないエラーを報告しました。</translation>
     </message>
     <message>
         <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
-        <translation>どの対策が効くかは上の組が示します: 誤差補償 (GPTQ)、スケーリング (AWQ)、丸めを通した訓練 (QAT)、敏感な層を細かい形式のままにすること。</translation>
+        <translation>効果のある対策は上の組に示されています: 誤差補償 (GPTQ)、スケーリング (AWQ)、量子化を考慮した訓練 (QAT)、または感度の高い層をより精度の高い形式のままにすること。</translation>
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
@@ -8329,7 +8329,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
-        <translation>パターンに悪意があるか、テキストで同じ文字が何メガバイトも続いています。</translation>
+        <translation>パターンに悪意があるか、テキストで同じ文字が何メガバイトも繰り返されています。</translation>
     </message>
     <message>
         <source>The perplexities are those of different texts, so they are not compared.</source>
@@ -8337,15 +8337,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
-        <translation>テキスト (%1) に対するベースラインのパープレキシティは %2 ± %3 です。</translation>
+        <translation>テキスト (%1) でのベースラインのパープレキシティは %2 ± %3 です。</translation>
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
-        <translation>計画が訓練したモードと他のモードを混ぜています。</translation>
+        <translation>計画で、訓練したモードと他のモードが組み合わされています。</translation>
     </message>
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
-        <translation>計画は %1 モードを挙げていますが、モデルの線形層は %2 です。</translation>
+        <translation>計画には %1 モードが記載されていますが、モデルの線形層は %2 個です。</translation>
     </message>
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
@@ -8360,7 +8360,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
-        <translation>ウィンドウとは別にカーネルを動かすプログラム quantoscope-worker が、このプログラムの隣にも PATH にも見つかりません。</translation>
+        <translation>カーネルを別プロセスで実行するプログラム quantoscope-worker が、このプログラムと同じ場所にも PATH にも見つかりません。</translation>
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
@@ -8376,11 +8376,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
-        <translation>プロンプトは %1 トークンで、さらに %2 が続きますが、空きは %3 です。</translation>
+        <translation>プロンプトは %1 トークン、生成するのは %2 トークンですが、合計の上限は %3 です。</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
-        <translation>プロンプトは %1 トークンで、さらに %2 が続きますが、モデルは %3 位置用に作られています。</translation>
+        <translation>プロンプトは %1 トークン、生成するのは %2 トークンですが、モデルが対応しているのは %3 位置です。</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -8392,27 +8392,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The range search must have 1 to 99 steps.</source>
-        <translation>範囲の探索は 1 から 99 ステップです。</translation>
+        <translation>範囲の探索は 1 から 99 ステップでなければなりません。</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。</translation>
+        <translation>比は %1 で、区間が同じとみなす ±%2 をまたぎます: 未判別。</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。隣り合うサンプルが似ています: %3 サンプルは独立な約 %4 個分です。</translation>
+        <translation>比は %1 で、区間が同じとみなす ±%2 をまたぎます: 未判別。サンプルに自己相関があります: %3 サンプルは約 %4 個の独立なサンプルに相当します。</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。実行中に比が変わり、区間は変化の前後をどちらも含みます。</translation>
+        <translation>比は %1 で、区間が同じとみなす ±%2 をまたぎます: 未判別。実行中に比が変化し、区間は変化の前後の値をどちらも含みます。</translation>
     </message>
     <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>平均の比は 1 つの遅いサンプルで割っています。それを除き、復元した定常平均や最小値で見ると、ずっと少なくなります。交互に実行した中央値の比を区間とともに公表してください。</translation>
+        <translation>平均の比が 1 つの遅いサンプルに支配されています。それを除くと、定常平均の比と最小値の比はずっと小さくなります。交互の実行の中央値の比を、区間とともに示してください。</translation>
     </message>
     <message>
         <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>平均の比が、中央値で裏付けられる値を大きく上回っています。一方の変種の平均に少数の遅い起動が含まれているためです。この高速化はコールドスタートによるもので、カーネルによるものではありません。ウォームアップを除き、中央値の比を区間付きで示してください。</translation>
+        <translation>平均の比が中央値の比よりはるかに大きくなっています。少数の遅い起動が一方の変種の平均を引き上げているためです。この高速化はコールドスタートによるもので、カーネルによるものではありません。ウォームアップを除外し、中央値の比を区間とともに報告してください。</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -8424,7 +8424,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation>問い合わせに応答できませんでした: %1</translation>
+        <translation>要求に失敗しました: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -8436,7 +8436,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The result has schema version %1; this program supports version 1.</source>
-        <translation>結果のスキーマは %1 です。このプログラムが読むのは 1 です。</translation>
+        <translation>結果のスキーマのバージョンは %1 です。このプログラムが対応しているのはバージョン 1 です。</translation>
     </message>
     <message>
         <source>The result is not a JSON object.</source>
@@ -8456,11 +8456,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process.</source>
-        <translation>これまでに計測した行は残っています。次のモード比較で新しいワーカープロセスが自動的に始まります。</translation>
+        <translation>これまでに計測した行は残っています。次のモード比較で新しいワーカープロセスが起動します。</translation>
     </message>
     <message>
         <source>The run contains no row measured by Quantoscope.</source>
-        <translation>この実行にはここで計測した行がありません。</translation>
+        <translation>この実行には Quantoscope で計測した行がありません。</translation>
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8472,7 +8472,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
-        <translation>実行はホットでした: キャッシュに収まるものはキャッシュから供給されるため、バイト数の影響は小さくなります。</translation>
+        <translation>実行はホットでした。キャッシュに収まるデータはキャッシュから読み込まれるため、バイト数の影響は小さくなります。</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -8480,7 +8480,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run would contain %1 imported rows; the limit is %2.</source>
-        <translation>他の行が %1 になります。自身の行の隣に置けるのは最大 %2 です。</translation>
+        <translation>実行のインポートした行が %1 になります。上限は %2 です。</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
@@ -8488,7 +8488,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
-        <translation>実行を交互に行っていません: その間のデバイスのドリフトは排除できません。</translation>
+        <translation>実行を交互に行っていないため、その間のデバイスのドリフトを排除できません。</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
@@ -8525,23 +8525,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
-        <translation>同じ 10 回の起動を一度記録してグラフとして再生: ホストの隙間がなくなり、カーネルと転送量は同じです。</translation>
+        <translation>同じ 10 回の起動を一度記録し、CUDA グラフとして再生します。起動間の空きがなくなり、カーネルとメモリの転送量は変わりません。</translation>
     </message>
     <message>
         <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
-        <translation>同じ 2 カーネルからホストの隙間を除いたもの。積はメモリに書かれ、GELU が読み直します。</translation>
+        <translation>同じ 2 つのカーネルを起動間の空きなしで実行。中間結果はメモリに書き込み、GELU が読み戻します。</translation>
     </message>
     <message>
         <source>The samples form two groups: %1 take %2, %3 take %4.</source>
-        <translation>サンプルが 2 種類あります: %1 は %2、%3 は %4 かかります。</translation>
+        <translation>サンプルが 2 つのグループに分かれています: %1 は %2、%3 は %4 かかります。</translation>
     </message>
     <message>
         <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
-        <translation>このサンプルは %1 GB/s を意味し、メモリの最大の %2% です。</translation>
+        <translation>サンプルから計算すると %1 GB/s で、最大メモリ帯域幅の %2% です。</translation>
     </message>
     <message>
         <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
-        <translation>スケールはテンソル全体を走査した後でなければわからないため、入力を 2 回読みます。2 回目の走査でキャッシュに残っていなければ、バイト数からの予想は %1× です。</translation>
+        <translation>スケールはテンソル全体を走査した後でなければわからないため、入力を 2 回読みます。2 回目の走査でキャッシュに残っていない場合、バイト数からの予想は %1× です。</translation>
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
@@ -8585,7 +8585,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
-        <translation>セッションが 2 GiB を超え、ウィンドウで開けなくなります。</translation>
+        <translation>セッションが 2 GiB を超え、ウィンドウで開けません。</translation>
     </message>
     <message>
         <source>The sessions on %1 cannot be listed: %2</source>
@@ -8601,7 +8601,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
-        <translation>形状 %1 は準備した %2 要素に収まりません。</translation>
+        <translation>形状 %1 は準備した %2 要素を超えています。</translation>
     </message>
     <message>
         <source>The shape passed to the engine is inconsistent.</source>
@@ -8611,12 +8611,12 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
         <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
         <translation>
-            <numerusform>分割ファイル %1 がありません。%2 によればテンソル %n 個が入っています。</numerusform>
+            <numerusform>分割ファイル %1 がありません。%2 によれば、テンソル %n 個を含みます。</numerusform>
         </translation>
     </message>
     <message>
         <source>The shards belong to different models. Download the model again.</source>
-        <translation>分割ファイルが同じモデルのものではありません。ダウンロードし直してください。</translation>
+        <translation>分割ファイルが異なるモデルのものです。モデルをダウンロードし直してください。</translation>
     </message>
     <message>
         <source>The shell there reported: %1</source>
@@ -8624,7 +8624,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
-        <translation>印刷された数値で最も効率的に見えるサイズが、再計算では最も非効率、またはその逆です: 列から得た結論が逆転します。</translation>
+        <translation>示された数値で最も効率的なサイズが、再計算では最も非効率です (またはその逆)。この列から得た結論は逆になります。</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -8636,15 +8636,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
-        <translation>静的スケールは 0 より大きい有限の数です。</translation>
+        <translation>静的スケールは 0 より大きい有限の数でなければなりません。</translation>
     </message>
     <message>
         <source>The study contains an unknown configuration &apos;%1&apos;.</source>
-        <translation>このプログラムが知らない構成 &apos;%1&apos; が比較にあります。</translation>
+        <translation>比較に不明な構成 &apos;%1&apos; があります。</translation>
     </message>
     <message>
         <source>The study contains an unknown mode &apos;%1&apos;.</source>
-        <translation>このプログラムが知らないモード &apos;%1&apos; があります。</translation>
+        <translation>モード比較に不明なモード &apos;%1&apos; があります。</translation>
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8660,7 +8660,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study has schema version %1; this program supports version 1.</source>
-        <translation>モード比較のスキーマは %1 です。このプログラムが読むのは 1 です。</translation>
+        <translation>モード比較のスキーマのバージョンは %1 です。このプログラムが対応しているのはバージョン 1 です。</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -8676,7 +8676,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The system cannot start another thread or process.</source>
-        <translation>システムがこれ以上のスレッドまたはプロセスを作れません。</translation>
+        <translation>システムがこれ以上スレッドまたはプロセスを開始できません。</translation>
     </message>
     <message>
         <source>The target has no name.</source>
@@ -8708,7 +8708,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tensor has no elements, or no modes are selected.</source>
-        <translation>準備するものがありません: テンソルに要素がないか、モードがありません。</translation>
+        <translation>テンソルに要素がないか、モードが選ばれていません。</translation>
     </message>
     <message>
         <source>The tensor has no finite values.</source>
@@ -8716,11 +8716,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tensor in %1 is %2, but %3 was requested.</source>
-        <translation>%1 のテンソルは %2 ですが、要求は %3 です。</translation>
+        <translation>%1 のテンソルは %2 ですが、要求されたのは %3 です。</translation>
     </message>
     <message>
         <source>The tensor is empty, or its size does not match its shape.</source>
-        <translation>テンソルに要素がないか、形状の示す数と異なります。</translation>
+        <translation>テンソルが空か、サイズが形状と一致しません。</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
@@ -8728,11 +8728,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
-        <translation>テキストには 10 語以上の文が %1 個あります。穴埋めタスクの作成には最低 8 個必要です。</translation>
+        <translation>テキストには 10 語以上の文が %1 個あります。穴埋めタスクには少なくとも 8 個必要です。</translation>
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
-        <translation>テキストは %1 トークン、窓は %2 トークンです。どちらも最低 2 必要です。</translation>
+        <translation>テキストは %1 トークン、窓は %2 トークンです。どちらも少なくとも 2 必要です。</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
@@ -8758,11 +8758,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
-        <translation>時間制限は 0 より大きく最大 86,400 s です。</translation>
+        <translation>時間制限は 0 より大きく 86,400 s 以下でなければなりません。</translation>
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
-        <translation>タイマーは %1 ですが、作業の完了までに %2 かかります: 大部分がイベントの外にあります。</translation>
+        <translation>タイマーは %1 を示しますが、作業の完了までに %2 かかります。大部分が計時区間の外にあります。</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -8770,7 +8770,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>トークナイザーにトークン %1 がありません: チャットテンプレートの記号は、このモデルにはただのテキストです。</translation>
+        <translation>トークナイザーにトークン %1 がないため、チャットテンプレートの制御トークンはこのモデルではプレーンテキストになります。</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
@@ -8778,7 +8778,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
-        <translation>トレースにステップの印がないため、ウォームアップを区別できません: torch.profiler.schedule(wait=1, warmup=3, active=20) を使い、各反復の後に profiler.step() を呼び出してください。</translation>
+        <translation>トレースにステップがないため、ウォームアップを分離できません。torch.profiler.schedule(wait=1, warmup=3, active=20) を使い、各反復の後に profiler.step() を呼び出してください。</translation>
     </message>
     <message>
         <source>The training may have diverged.</source>
@@ -8790,23 +8790,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
-        <translation>スイープの 2 つの軸は異なる次元でなければなりません。elements は単独で使ってください。</translation>
+        <translation>スイープの 2 つの軸は異なる次元でなければなりません。&apos;elements&apos; は他の軸と組み合わせられません。</translation>
     </message>
     <message>
         <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
-        <translation>両方の構成を同時にメモリに載せられないため、順番に応答しました。</translation>
+        <translation>両方の構成を同時にメモリに載せられないため、順番に生成しました。</translation>
     </message>
     <message>
         <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
-        <translation>2 つのカーネルが重なります: 積の終わりに GELU のブロックを配置するか、次の積の隣で行の束に GELU を適用します。積は L2 かメモリを通ります。</translation>
+        <translation>2 つのカーネルがオーバーラップします: 行列積の終了時に GELU のブロックがスケジュールされるか、次のパネルの乗算中に GELU が行のパネルを処理します。中間結果は L2 またはメモリを通ります。</translation>
     </message>
     <message>
         <source>The two results have common modes, but no common size.</source>
-        <translation>両者に共通のモードはありますが、共通のサイズがありません。</translation>
+        <translation>2 つの結果に共通のモードはありますが、共通のサイズがありません。</translation>
     </message>
     <message>
         <source>The two results have no common mode.</source>
-        <translation>両者に共通のモードがありません。</translation>
+        <translation>2 つの結果に共通のモードがありません。</translation>
     </message>
     <message>
         <source>The two studies have no figure in common.</source>
@@ -8832,11 +8832,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
-        <translation>ベクトル化した量子化カーネル: 飽和命令が複数のコードベクトルを 1 つにまとめ、大きくコールドな結果はキャッシュを通さずに書き込むため、その行を事前に読みません。バイト数は同じで、限界はメモリだけです。</translation>
+        <translation>ベクトル化した量子化カーネル: 飽和命令が複数のコードベクトルを 1 つにパックし、大きくコールドな結果はキャッシュを通さずに書き込むため、キャッシュラインを事前に読み込みません。バイト数は同じで、制約はメモリだけです。</translation>
     </message>
     <message>
         <source>The warm-up time must be 0 to 60,000 ms.</source>
-        <translation>ウォームアップ時間は 0 から 60,000 ms です。</translation>
+        <translation>ウォームアップ時間は 0 から 60,000 ms でなければなりません。</translation>
     </message>
     <message>
         <source>The weight of output %1, input %2 is not a finite number.</source>
@@ -8844,15 +8844,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The weight-only kernels require compute capability 8.0 or later.</source>
-        <translation>自作の重みのみ量子化カーネルには Compute Capability 8.0 以降が必要です。</translation>
+        <translation>重みのみ量子化カーネルには Compute Capability 8.0 以降が必要です。</translation>
     </message>
     <message>
         <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
-        <translation>自作の重みのみ量子化カーネルが扱う活性は 1 から %1 行です。この積は %2 行です。</translation>
+        <translation>重みのみ量子化カーネルが対応している活性は 1 から %1 行です。%2 行には対応していません。</translation>
     </message>
     <message>
         <source>The weight-only kernels support FP16 and BF16 activations.</source>
-        <translation>自作の重みのみ量子化カーネルが扱う活性は FP16 か BF16 です。</translation>
+        <translation>重みのみ量子化カーネルが対応している活性は FP16 と BF16 です。</translation>
     </message>
     <message>
         <source>The weight_shape of layer %1 is %2; expected %3.</source>
@@ -8864,11 +8864,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>重みが pickle 形式 (pytorch_model.bin) で、読み込めません。safe_serialization=True でモデルを保存してください。</translation>
+        <translation>重みが pickle 形式 (pytorch_model.bin) で、対応していません。safe_serialization=True でモデルを保存してください。</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
-        <translation>中央値は区間の狭さの分しかわかりません。p95 には 59、p99 には 299 サンプルなければ、それより上の値は期待できません。区間が ±1% に収まるまでサンプルを増やしてください。</translation>
+        <translation>中央値の精度は区間の幅で決まります。p95 には 59、p99 には 299 サンプル必要です。それより少ないと、その値を上回るサンプルを 1 つも期待できません。区間が ±1% に収まるまでサンプルを増やしてください。</translation>
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
@@ -8904,7 +8904,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process did not report a size.</source>
-        <translation>ワーカープロセスがサイズを伝えませんでした。</translation>
+        <translation>ワーカープロセスからサイズの報告がありません。</translation>
     </message>
     <message>
         <source>The worker process did not report what it wrote.</source>
@@ -8912,15 +8912,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process did not return a plan.</source>
-        <translation>ワーカープロセスが計画を計測しませんでした。</translation>
+        <translation>ワーカープロセスから計画が返されませんでした。</translation>
     </message>
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
-        <translation>ワーカープロセスから %1 s の間連絡がありません。一時停止しているかもしれません。停止で終了させられます。</translation>
+        <translation>ワーカープロセスが %1 s 間応答していません。一時停止している可能性があります。終了させるには「停止」を選んでください。</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
-        <translation>ワーカープロセスが再び応答しました。</translation>
+        <translation>ワーカープロセスが再び応答しています。</translation>
     </message>
     <message>
         <source>The worker process sent a different size than it announced.</source>
@@ -8928,7 +8928,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process with the model of this study has ended.</source>
-        <translation>このモード比較のモデルを持つワーカープロセスが終了しました。</translation>
+        <translation>この比較のモデルを持つワーカープロセスが終了しました。</translation>
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
@@ -8960,7 +8960,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
-        <translation>ヘッドが多すぎて、積を 1 バッチにまとめられません。</translation>
+        <translation>ヘッドが多すぎて、1 つのバッチ行列積にまとめられません。</translation>
     </message>
     <message>
         <source>There are too many targets.</source>
@@ -9032,7 +9032,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
-        <translation>活性の型の範囲を超える値が原因です: BF16 または FP32 を試してください。</translation>
+        <translation>値が活性の型の範囲を超えると起こります。BF16 または FP32 を試してください。</translation>
     </message>
     <message>
         <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -9055,7 +9055,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This model is set up for 1 to %1 items at a time, not %2.</source>
-        <translation>このモデルの一度の項目数は 1 から %1 で、%2 は使えません。</translation>
+        <translation>このモデルの設定は一度に 1 から %1 項目です。%2 項目には対応していません。</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
@@ -9099,7 +9099,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
-        <translation>この比較は &apos;%1&apos; に応答しません。</translation>
+        <translation>この比較は &apos;%1&apos; に対応していません。</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
@@ -9111,11 +9111,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>時間を要素数で割ると別の数値になります。1000 倍は単位の取り違えです: マイクロ秒を百万要素で割るとナノ秒ではなくピコ秒です。</translation>
+        <translation>時間を要素数で割ると別の数値になります。1000 倍の差は単位の誤りを示します。マイクロ秒を百万要素で割ると、ナノ秒ではなくピコ秒です。</translation>
     </message>
     <message>
         <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
-        <translation>時間に SM クロックを掛けたサイクル数は、時間が変わっても同じです。つまり電力や温度の制限でクロックが動いたのであり、コードは遅くなっていません。交互に、サイクル数で、または固定クロックで比較してください。</translation>
+        <translation>時間に SM クロックを掛けるとサイクル数になり、時間が変わってもサイクル数は一定です。電力または温度の制限でクロックが変わったのであり、カーネルは遅くなっていません。変種を交互に計測するか、サイクル数で比較するか、クロックを固定してください。</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -9135,7 +9135,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
-        <translation>トークン %1 は、モデルの語彙 %2 の範囲外です。</translation>
+        <translation>トークン %1 は、モデルの語彙 (%2 トークン) の範囲外です。</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -9147,7 +9147,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
-        <translation>系列のトークン。アテンションの演算は 2 乗で増えます。</translation>
+        <translation>系列あたりのトークン数。アテンションの演算数はその 2 乗で増えます。</translation>
     </message>
     <message>
         <source>Too many Slurm options.</source>
@@ -9159,11 +9159,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Training and test data must have the same classes.</source>
-        <translation>両方の部分に同じクラスが必要です。</translation>
+        <translation>訓練データとテストデータのクラスは同じでなければなりません。</translation>
     </message>
     <message>
         <source>Training and test data must have the same features.</source>
-        <translation>両方の部分に同じ特徴が必要です。</translation>
+        <translation>訓練データとテストデータの特徴は同じでなければなりません。</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -9195,15 +9195,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Turn off Live, or remove the axes.</source>
-        <translation>ライブを切るか、軸を外してください。</translation>
+        <translation>ライブをオフにするか、軸を外してください。</translation>
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
-        <translation>1 スレッドに隣り合う float4 を 2 つ: 要素あたり 8 命令、読み込み 2 つが同時進行。ワープのレーンは読み込みごとに 32 バイト離れ、使う行の 2 倍に触れます。</translation>
+        <translation>スレッドあたり隣り合う float4 を 2 つ: 要素あたり 8 命令、読み込み 2 つが同時進行。ワープのレーンの間隔は読み込みごとに 32 バイトのため、使う量の 2 倍のキャッシュラインにアクセスします。</translation>
     </message>
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
-        <translation>ライブラリの積 2 回とその間の softmax: トークン × トークンのスコア行列全体をメモリに書き 2 回読み戻すのが時間の大半です。</translation>
+        <translation>ライブラリの行列積 2 回とその間の softmax。トークン × トークンのスコア行列全体をメモリに書き込んで 2 回読み戻すため、それが時間の大半を占めます。</translation>
     </message>
     <message>
         <source>Two studies of this kind cannot be compared.</source>
@@ -9219,7 +9219,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
-        <translation>一様整数で使える方言は standard、compressed-tensors、AWQ です。</translation>
+        <translation>一様整数が対応している方言は standard、compressed-tensors、AWQ です。</translation>
     </message>
     <message>
         <source>Unknown attention variant &apos;%1&apos;.</source>
@@ -9279,11 +9279,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Unsupported file format: %1.</source>
-        <translation>%1 は既知のどの種類でもありません。</translation>
+        <translation>対応していないファイル形式です: %1。</translation>
     </message>
     <message>
         <source>Unsupported file format: %1. Its keys are %2.</source>
-        <translation>%1 は既知のどの種類でもありません。キーは %2 です。</translation>
+        <translation>対応していないファイル形式です: %1。キーは %2 です。</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -9307,7 +9307,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; で、レイテンシから計測について何がわかるかを確認できます。</translation>
+        <translation>計測を分析するには &apos;quantoscope diagnose FILE&apos; を使ってください。</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
@@ -9323,7 +9323,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
-        <translation>0 はテキスト全体を表します。</translation>
+        <translation>テキスト全体には 0 を使ってください。</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
@@ -9331,15 +9331,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use 64 or 128, as is usual in models.</source>
-        <translation>モデルと同じ 64 か 128 を使ってください。</translation>
+        <translation>モデルで一般的な 64 または 128 を使ってください。</translation>
     </message>
     <message>
         <source>Use a calibration split with at least one item.</source>
-        <translation>少なくとも 1 項目の部分を与えてください。</translation>
+        <translation>少なくとも 1 項目の校正部分を使ってください。</translation>
     </message>
     <message>
         <source>Use a calibration split.</source>
-        <translation>校正部分を与えてください。</translation>
+        <translation>校正部分を使ってください。</translation>
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
@@ -9347,35 +9347,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
-        <translation>Quantoscope が保存またはエクスポートしたものを指定してください。</translation>
+        <translation>Quantoscope が保存またはエクスポートしたファイルを使ってください。</translation>
     </message>
     <message>
         <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
-        <translation>%1 より小さい学習率を使うか、データに大きすぎる数がないか調べてください。</translation>
+        <translation>%1 より小さい学習率を使うか、データに大きすぎる値がないか確認してください。</translation>
     </message>
     <message>
         <source>Use a longer file or fewer examples (--shots).</source>
-        <translation>より長いファイルを指定するか、例 (--shots) を減らしてください。</translation>
+        <translation>より長いファイルを使うか、例を減らしてください (--shots)。</translation>
     </message>
     <message>
         <source>Use a longer text or a task file.</source>
-        <translation>より長いテキストか、タスクファイルを指定してください。</translation>
+        <translation>より長いテキストまたはタスクファイルを使ってください。</translation>
     </message>
     <message>
         <source>Use a longer text.</source>
-        <translation>より長いテキストを指定してください。</translation>
+        <translation>より長いテキストを使ってください。</translation>
     </message>
     <message>
         <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
-        <translation>B、KiB、MiB、GiB、TiB、kB、MB、GB、TB のいずれかを付けた数です: 8GiB。</translation>
+        <translation>8GiB のように、B、KiB、MiB、GiB、TiB、kB、MB、GB、TB のいずれかを付けた数を使ってください。</translation>
     </message>
     <message>
         <source>Use a part of it.</source>
-        <translation>一部を指定してください。</translation>
+        <translation>その一部を使ってください。</translation>
     </message>
     <message>
         <source>Use a part of them.</source>
-        <translation>一部を指定してください。</translation>
+        <translation>それらの一部を使ってください。</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -9387,7 +9387,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
-        <translation>プロンプトを短くするか、生成するトークンを減らすか、より長いコンテキストを指定してください。</translation>
+        <translation>プロンプトを短くするか、生成するトークンを減らすか、コンテキストを長くしてください。</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -9419,7 +9419,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a text that is similar to the future inputs of the model.</source>
-        <translation>モデルが読むものに似たテキストを指定してください。</translation>
+        <translation>モデルの実際の入力に似たテキストを使ってください。</translation>
     </message>
     <message>
         <source>Use another host.</source>
@@ -9427,23 +9427,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use another text.</source>
-        <translation>別のテキストを指定してください。</translation>
+        <translation>別のテキストを使ってください。</translation>
     </message>
     <message>
         <source>Use at most %1.</source>
-        <translation>最大 %1 を指定してください。</translation>
+        <translation>最大 %1 にしてください。</translation>
     </message>
     <message>
         <source>Use data of the size that the model was trained on.</source>
-        <translation>モデルを訓練したものと同じサイズのデータを使ってください。</translation>
+        <translation>モデルを訓練したサイズのデータを使ってください。</translation>
     </message>
     <message>
         <source>Use data with the classes that the model was trained on.</source>
-        <translation>モデルを訓練したものと同じクラスのデータを使ってください。</translation>
+        <translation>モデルを訓練したクラスのデータを使ってください。</translation>
     </message>
     <message>
         <source>Use fewer examples before each question (--shots).</source>
-        <translation>各問題の前の例 (--shots) を減らすと短くなります。</translation>
+        <translation>各問題の前の例を減らしてください (--shots)。</translation>
     </message>
     <message>
         <source>Use fewer items (--limit).</source>
@@ -9467,7 +9467,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use it for all layers or for none.</source>
-        <translation>すべての層に使うか、まったく使わないでください。</translation>
+        <translation>すべての層に使うか、どの層にも使わないでください。</translation>
     </message>
     <message>
         <source>Use larger steps.</source>
@@ -9479,7 +9479,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
-        <translation>項目を増やすか、別の割合を指定してください。</translation>
+        <translation>項目を増やすか、部分のサイズを変えてください。</translation>
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
@@ -9487,7 +9487,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
-        <translation>num-tokens=1:65536:x2 (倍率)、hidden-size=1024:8192:+1024 (刻み)、または elements=500000,1000000 (リスト) のように書いてください。</translation>
+        <translation>num-tokens=1:65536:x2 (倍率)、hidden-size=1024:8192:+1024 (刻み)、または elements=500000,1000000 (リスト) を使ってください。</translation>
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
@@ -9503,23 +9503,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
-        <translation>形式が持つグループを使ってください。INT4 のグループサイズは 32、64、128 です。</translation>
+        <translation>形式のグループサイズを使ってください。INT4 が対応しているのは 32、64、128 です。</translation>
     </message>
     <message>
         <source>Use the output of trtexec --exportTimes.</source>
-        <translation>trtexec --exportTimes の出力を指定してください。</translation>
+        <translation>trtexec --exportTimes の出力を使ってください。</translation>
     </message>
     <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
-        <translation>--log_samples の samples_*.jsonl を指定してください。</translation>
+        <translation>--log_samples の samples_*.jsonl を使ってください。</translation>
     </message>
     <message>
         <source>Use the tokenizer of the model.</source>
-        <translation>モデルに対応するトークナイザーを使ってください。</translation>
+        <translation>モデルのトークナイザーを使ってください。</translation>
     </message>
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny、mlp、transformer、または .safetensors ファイル。</translation>
+        <translation>tiny、mlp、transformer、または .safetensors ファイルを使ってください。</translation>
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
@@ -9562,15 +9562,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>W4A16, custom kernel</source>
-        <translation>W4A16、自作カーネル</translation>
+        <translation>W4A16、カスタムカーネル</translation>
     </message>
     <message>
         <source>W8A16, custom kernel</source>
-        <translation>W8A16、自作カーネル</translation>
+        <translation>W8A16、カスタムカーネル</translation>
     </message>
     <message>
         <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
-        <translation>W8A16 型: 重みは出力チャネルごとにスケール amax/127 で、積のために復元。活性はそのまま。</translation>
+        <translation>W8A16: 重みは出力チャネルごとに 1 スケール (amax/127)、乗算時に逆量子化。活性は量子化しません。</translation>
     </message>
     <message>
         <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
@@ -9578,23 +9578,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
-        <translation>層ごとに活性スケール 1 つの W8A8。校正の大きさの 99.99 パーセンタイルで切り詰め。</translation>
+        <translation>層ごとに活性スケール 1 つの W8A8。校正データの大きさの 99.99 パーセンタイルで切り詰め。</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
-        <translation>層ごとに活性スケール 1 つの W8A8。ヒストグラムの情報損失が最小の所で切り詰め (Kullback-Leibler ダイバージェンス)。モデル自身の入力は範囲を保ちます: ピクセルは釣鐘型でなく、この規則では線が切られます。</translation>
+        <translation>層ごとに活性スケール 1 つの W8A8。ヒストグラムの情報損失 (Kullback-Leibler ダイバージェンス) が最小の位置で切り詰め。モデルの入力は切り詰めません。ピクセル値は釣鐘型の分布ではなく、この規則では明るい線が失われるためです。</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
-        <translation>層ごとに活性スケール 1 つの W8A8。校正ヒストグラムの平均二乗誤差が最小の所で切り詰め。</translation>
+        <translation>層ごとに活性スケール 1 つの W8A8。校正ヒストグラムの平均二乗誤差が最小の位置で切り詰め。</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
-        <translation>層ごとに活性スケール 1 つの W8A8。校正部分の最大の大きさから。外れ値 1 つで全体のスケールが伸びます。</translation>
+        <translation>層ごとに活性スケール 1 つの W8A8。スケールは校正部分の最大の大きさから。外れ値 1 つで、すべての値のスケールが大きくなります。</translation>
     </message>
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
-        <translation>W8A8: 重みは出力チャネルごとにスケール amax/127、活性は行ごとにその場で求めるスケール amax/127。整数の積、INT32 の和。</translation>
+        <translation>W8A8: 重みは出力チャネルごとに 1 スケール (amax/127)、活性は行ごとに 1 つの動的スケール (amax/127)。整数演算、INT32 累積。</translation>
     </message>
     <message>
         <source>WORSE</source>
@@ -9610,63 +9610,63 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
-        <translation>重みと活性は BF16 (多くのチェックポイントの保存形式): FP32 の範囲、8 ビットの精度。</translation>
+        <translation>重みと活性は BF16 (多くのチェックポイントの型): FP32 の範囲、8 ビットの精度。</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: the baseline for all other configurations.</source>
-        <translation>重みと活性は FP16: 他と比較する基準です。</translation>
+        <translation>重みと活性は FP16: 他のすべての構成のベースライン。</translation>
     </message>
     <message>
         <source>Weights and activations in FP32, without rounding.</source>
-        <translation>重みと活性は FP32: 何も丸めません。</translation>
+        <translation>重みと活性は FP32、丸めなし。</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: the baseline for all other modes.</source>
-        <translation>重みと活性が FP32: 他のすべてのモードと比較するもの。</translation>
+        <translation>重みと活性は FP32: 他のすべてのモードのベースライン。</translation>
     </message>
     <message>
         <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
-        <translation>重みと活性を BF16 (精度 8 ビット) に丸め、和は FP32。</translation>
+        <translation>重みと活性を BF16 (精度 8 ビット) に丸め、FP32 累積。</translation>
     </message>
     <message>
         <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
-        <translation>重みと活性を FP16 に丸め、和は FP32。</translation>
+        <translation>重みと活性を FP16 に丸め、FP32 累積。</translation>
     </message>
     <message>
         <source>Weights and inputs of its linear layers are available.</source>
-        <translation>線形層の重みと入力を見ることができます。</translation>
+        <translation>線形層の重みと入力を表示できます。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
-        <translation>重みは E2M1、16 個ごとに E4M3 スケール、行列ごとに FP32 スケール 1 つ。16 ビットの活性。</translation>
+        <translation>重みは E2M1、重み 16 個ごとに E4M3 スケール 1 つ、行列ごとに FP32 スケール 1 つ。16 ビットの活性。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
-        <translation>重みは E2M1、16 個ごとに E4M3 スケール、テンソルに FP32 スケール 1 つ。活性はそのまま。</translation>
+        <translation>重みは E2M1、重み 16 個ごとに E4M3 スケール 1 つ、テンソルごとに FP32 スケール 1 つ。活性は量子化しません。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
-        <translation>重みは E2M1、32 個ごとに 2 の冪のスケール (OCP Microscaling)。16 ビットの活性。</translation>
+        <translation>重みは E2M1、重み 32 個ごとに 2 のべき乗のスケール 1 つ (OCP Microscaling)。16 ビットの活性。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>重みは E2M1、32 個ごとに 2 のべきのスケール (OCP Microscaling)。活性はそのまま。</translation>
+        <translation>重みは E2M1、重み 32 個ごとに 2 のべき乗のスケール 1 つ (OCP Microscaling)。活性は量子化しません。</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>重みは E4M3、32 個ごとに 2 のべきのスケール (OCP Microscaling)。活性はそのまま。</translation>
+        <translation>重みは E4M3、重み 32 個ごとに 2 のべき乗のスケール 1 つ (OCP Microscaling)。活性は量子化しません。</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>重みは正規分布の分位点、64 個ごとに 1 スケール (Dettmers et al. 2023)。16 ビットの活性。</translation>
+        <translation>重みは正規分布の分位数、重み 64 個ごとに 1 スケール (Dettmers et al. 2023)。16 ビットの活性。</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
-        <translation>重みを正規分布の分位数で表し、64 個ごとに 1 スケール (Dettmers et al. 2023)。活性はそのまま。</translation>
+        <translation>重みは正規分布の分位数、重み 64 個ごとに 1 スケール (Dettmers et al. 2023)。活性は量子化しません。</translation>
     </message>
     <message>
         <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
-        <translation>重みをグループに分け、4 ビットのゼロ点で非対称、最近接丸め。活性はそのまま。</translation>
+        <translation>重みをグループに分け、4 ビットのゼロ点で非対称、最近接丸め。活性は量子化しません。</translation>
     </message>
     <message>
         <source>Weights that are not quantized do not need a quantization_config.</source>
@@ -9674,7 +9674,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
-        <translation>重みは出力チャネルごとにスケール amax/448、活性は行ごと。デバイスにあれば FP8 の積。</translation>
+        <translation>重みは出力チャネルごとに 1 スケール (amax/448)、活性は行ごとに 1 スケール。デバイスが対応していれば FP8 乗算。</translation>
     </message>
     <message>
         <source>What came instead: %1</source>
@@ -9690,7 +9690,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
-        <translation>品質の低下が測定されたもの: %1。最小は %2 で、バイト数は %3。</translation>
+        <translation>品質の低下が測定されたもの: %1。最小は %2 です (ベースラインのサイズの %3)。</translation>
     </message>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
@@ -9698,7 +9698,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
-        <translation>1 サンプルに複数回起動する場合、読み取り走査ではコールドにできません: コールドになるのは最初の起動だけです。</translation>
+        <translation>1 サンプルに複数回起動する場合、読み取り走査でコールドになるのは最初の起動だけです。</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
@@ -9706,19 +9706,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
-        <translation>ワーカープロセス %1 は停止から %2 s 以内に応答しなかったため終了させました: デバイスまたはその上のカーネルが固まっています。</translation>
+        <translation>ワーカープロセス %1 は停止から %2 s 以内に応答しなかったため終了させました。デバイスまたはカーネルがハングしています。</translation>
     </message>
     <message>
         <source>Worker process %1 did not start correctly: unexpected output.</source>
-        <translation>ワーカープロセス %1 の最初の応答が想定と異なりました。</translation>
+        <translation>ワーカープロセス %1 が正しく開始しませんでした: 予期しない出力。</translation>
     </message>
     <message>
         <source>Worker process %1 did not start within %2 s.</source>
-        <translation>ワーカープロセス %1 から %2 s 以内に最初の応答がありませんでした。</translation>
+        <translation>ワーカープロセス %1 が %2 s 以内に開始しませんでした。</translation>
     </message>
     <message>
         <source>Worker process %1 exited with status %2</source>
-        <translation>ワーカープロセス %1 がステータス %2 で自ら終了しました</translation>
+        <translation>ワーカープロセス %1 がステータス %2 で終了しました</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9726,7 +9726,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Worker process %1 sent an invalid message and was terminated: %2</source>
-        <translation>ワーカープロセス %1 がメッセージではないものを送ったため終了させました: %2</translation>
+        <translation>ワーカープロセス %1 が無効なメッセージを送信したため終了させました: %2</translation>
     </message>
     <message>
         <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
@@ -9766,7 +9766,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write the size as %1.</source>
-        <translation>%1 のように書いてください。</translation>
+        <translation>サイズは %1 のように書いてください。</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -9830,7 +9830,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a batch size of %1 is not supported</source>
-        <translation>バッチ %1 は使えません</translation>
+        <translation>バッチサイズ %1 には対応していません</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
@@ -9858,7 +9858,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a class name is not a string</source>
-        <translation>クラス名の 1 つがテキストではありません</translation>
+        <translation>クラス名の 1 つが文字列ではありません</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -9910,7 +9910,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a file or folder with this name already exists</source>
-        <translation>その名前のものがすでにあります</translation>
+        <translation>同じ名前のファイルまたはフォルダーがすでに存在します</translation>
     </message>
     <message>
         <source>a folder without a language model, a data set or a report</source>
@@ -9934,7 +9934,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a list of 2 to %1 strings</source>
-        <translation>2 から %1 個のテキストのリスト</translation>
+        <translation>2 から %1 個の文字列のリスト</translation>
     </message>
     <message>
         <source>a list of at most 64 mode names</source>
@@ -10026,7 +10026,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a numeric character code</source>
-        <translation>番号による文字の指定</translation>
+        <translation>数値による文字コード</translation>
     </message>
     <message>
         <source>a part of a language model</source>
@@ -10098,19 +10098,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a string is longer than 64 bytes or contains a backslash</source>
-        <translation>テキストが 64 バイトを超えるかバックスラッシュを含みます</translation>
+        <translation>文字列が 64 バイトを超えるか、バックスラッシュを含みます</translation>
     </message>
     <message>
         <source>a string is not terminated</source>
-        <translation>テキストが終わっていません</translation>
+        <translation>文字列が終了していません</translation>
     </message>
     <message>
         <source>a string of 0 and 1</source>
-        <translation>0 と 1 からなるテキスト</translation>
+        <translation>0 と 1 からなる文字列</translation>
     </message>
     <message>
         <source>a string with the result after &apos;#### &apos;</source>
-        <translation>&apos;#### &apos; の後に結果があるテキスト</translation>
+        <translation>&apos;#### &apos; の後に結果がある文字列</translation>
     </message>
     <message>
         <source>a study of a language model</source>
@@ -10202,7 +10202,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>again, because the first attempt was disturbed</source>
-        <translation>妨げがあったため、もう一度</translation>
+        <translation>1 回目に外乱があったため再試行</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -10214,11 +10214,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>all medians of all points within ±1%</source>
-        <translation>すべての点のすべての中央値が ±1 % 以内</translation>
+        <translation>すべての点のすべての中央値が ±1% 以内</translation>
     </message>
     <message>
         <source>all medians within ±1%</source>
-        <translation>すべての中央値が ±1 % 以内</translation>
+        <translation>すべての中央値が ±1% 以内</translation>
     </message>
     <message>
         <source>all medians within ±1% and all comparisons resolved</source>
@@ -10266,7 +10266,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but the file has only %2</source>
-        <translation>IDX ファイルの先頭には %1 バイト必要ですが、%2 しかありません</translation>
+        <translation>IDX ファイルの先頭には %1 バイト必要ですが、ファイルは %2 しかありません</translation>
     </message>
     <message>
         <source>an Nsight Compute report</source>
@@ -10290,7 +10290,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
-        <translation>追加トークンが %1 バイトあります。読み込むのは最大 %2 です</translation>
+        <translation>追加トークンが %1 バイトあります。上限は %2 です</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -10306,7 +10306,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an empty file</source>
-        <translation>内容のないファイル</translation>
+        <translation>空のファイル</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -10322,7 +10322,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an object of a string and two counts</source>
-        <translation>テキストと 2 つの個数のオブジェクト</translation>
+        <translation>文字列 1 つと個数 2 つのオブジェクト</translation>
     </message>
     <message>
         <source>an object of byte counts</source>
@@ -10342,7 +10342,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an object of strings</source>
-        <translation>テキストのオブジェクト</translation>
+        <translation>文字列のオブジェクト</translation>
     </message>
     <message>
         <source>an object of times</source>
@@ -10366,7 +10366,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>another tensor has the same name</source>
-        <translation>同じ名前のものが他にあります</translation>
+        <translation>別のテンソルに同じ名前があります</translation>
     </message>
     <message>
         <source>as fast as %1 within ±%2%: %3×</source>
@@ -10450,7 +10450,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>b4h16s2048d128; append c for causal</source>
-        <translation>b4h16s2048d128。因果的なら後ろに c</translation>
+        <translation>b4h16s2048d128。因果的な場合は末尾に c</translation>
     </message>
     <message>
         <source>b8t512d1024h16: batch, tokens, width, heads</source>
@@ -10474,7 +10474,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>binary values are not valid JSON</source>
-        <translation>バイナリ値は JSON ではありません</translation>
+        <translation>バイナリ値は有効な JSON ではありません</translation>
     </message>
     <message>
         <source>block</source>
@@ -10518,7 +10518,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>calibrating this device (once): %1</source>
-        <translation>このデバイスを一度だけ校正: %1</translation>
+        <translation>このデバイスを校正 (1 回だけ): %1</translation>
     </message>
     <message>
         <source>calibration</source>
@@ -10586,7 +10586,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>codes must be INT8 or FP8</source>
-        <translation>コードは INT8 または FP8 です</translation>
+        <translation>コードは INT8 または FP8 でなければなりません</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
@@ -10648,19 +10648,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors には NF4 の重みがありません。</translation>
+        <translation>compressed-tensors は NF4 の重みに対応していません。</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
-        <translation>compressed-tensors には、トークンとヘッドごとにスケールを持つキーと値がありません</translation>
+        <translation>compressed-tensors は、トークンとヘッドごとに 1 スケールの KV キャッシュに対応していません</translation>
     </message>
     <message>
         <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
-        <translation>compressed-tensors には、トークンとヘッドごとにスケールを持つ INT8 のキーと値がありません。</translation>
+        <translation>compressed-tensors は、トークンとヘッドごとに 1 スケールの INT8 KV キャッシュに対応していません。</translation>
     </message>
     <message>
         <source>compressed-tensors does not support this format</source>
-        <translation>compressed-tensors にそのような形式はありません</translation>
+        <translation>compressed-tensors はこの形式に対応していません</translation>
     </message>
     <message>
         <source>compute</source>
@@ -10672,11 +10672,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>computing statistics</source>
-        <translation>統計を計算</translation>
+        <translation>統計を計算中</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
-        <translation>config.json ではヘッドを埋め込みと共有しています (&quot;tie_word_embeddings&quot;) が、ファイルには値の異なるヘッドがあります: そのヘッドを使います。</translation>
+        <translation>config.json ではヘッドを埋め込みと共有しています (&quot;tie_word_embeddings&quot;) が、ファイルには値の異なるヘッドがあり、そちらを使います。</translation>
     </message>
     <message>
         <source>connected</source>
@@ -10688,7 +10688,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
-        <translation>入力が定数で、スケールするものがありません (スケール 0、コード 0)。</translation>
+        <translation>入力が一定のため、スケーリングするものがありません (スケール 0、コード 0)。</translation>
     </message>
     <message>
         <source>context of GPT-2</source>
@@ -10752,7 +10752,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
-        <translation>cuBLASLt (libcublasLt.so.13 または .12) が見つかりません。これがないと、量子化された重みでプロンプトを計算できません。</translation>
+        <translation>cuBLASLt (libcublasLt.so.13 または .12) が見つかりません。量子化された重みのプロンプトに必要です。</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -10796,7 +10796,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>custom %1 loops (%2)</source>
-        <translation>独自の %1 ループ (%2)</translation>
+        <translation>カスタム %1 ループ (%2)</translation>
     </message>
     <message>
         <source>deadline reached</source>
@@ -10804,7 +10804,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
-        <translation>小さすぎる領域へのデコード</translation>
+        <translation>小さすぎるバッファーへのデコード</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
@@ -10864,7 +10864,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>eager, one call per operation</source>
-        <translation>eager、演算ごとの呼び出し</translation>
+        <translation>eager、演算ごとに 1 回の呼び出し</translation>
     </message>
     <message>
         <source>eager, two launches</source>
@@ -10896,7 +10896,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
-        <translation>event.pairs に比較ではないものがあります。</translation>
+        <translation>event.pairs に無効な比較があります。</translation>
     </message>
     <message>
         <source>event.pairs contains an unknown caution.</source>
@@ -10912,7 +10912,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>event.part does not match the event.</source>
-        <translation>event.part にイベントの対象がありません。</translation>
+        <translation>event.part がイベントと一致しません。</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
@@ -10920,11 +10920,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>expected &apos;%1&apos;, but found %2</source>
-        <translation>&apos;%1&apos; のはずが %2 でした</translation>
+        <translation>&apos;%1&apos; が必要ですが、%2 でした</translation>
     </message>
     <message>
         <source>expected a string in quotation marks</source>
-        <translation>引用符で囲んだテキストが必要です</translation>
+        <translation>引用符で囲んだ文字列が必要です</translation>
     </message>
     <message>
         <source>failed</source>
@@ -10948,7 +10948,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>features of shape %1 are empty</source>
-        <translation>形状 %1 の特徴には何もありません</translation>
+        <translation>形状 %1 の特徴は空です</translation>
     </message>
     <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
@@ -10956,7 +10956,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
-        <translation>形状 %1 の特徴は float で上限の 4 GiB を超えます</translation>
+        <translation>形状 %1 の特徴には float で上限の 4 GiB を超えるメモリが必要です</translation>
     </message>
     <message>
         <source>fetching a buffer</source>
@@ -11000,7 +11000,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
-        <translation>float4 の読み込みと char4 の書き込み: ワープは 1 回で 512 バイトを求め、添字計算を 4 要素で共有: 25 命令が 11 に、バイト数は同じ。</translation>
+        <translation>float4 の読み込みと char4 の書き込み: 各ワープが一度に 512 バイトを読み込み、添字計算を 4 要素で共有します。要素あたり 25 命令が 11 命令になり、バイト数は同じです。</translation>
     </message>
     <message>
         <source>fortran_order is neither True nor False</source>
@@ -11024,7 +11024,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>fused, custom kernel</source>
-        <translation>融合、自作カーネル</translation>
+        <translation>融合、カスタムカーネル</translation>
     </message>
     <message>
         <source>fused, division</source>
@@ -11036,23 +11036,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>generated characters, %1 classes, seed %2</source>
-        <translation>描いた文字、%1 クラス、シード %2</translation>
+        <translation>生成した文字、%1 クラス、シード %2</translation>
     </message>
     <message>
         <source>generated from the text: which of four continuations follows</source>
-        <translation>テキストから作成: 4 つの続きのうちどれが続くか</translation>
+        <translation>テキストから生成: 4 つの続きのうちどれが続くか</translation>
     </message>
     <message>
         <source>generating characters</source>
-        <translation>文字を描画中</translation>
+        <translation>文字を生成中</translation>
     </message>
     <message>
         <source>generating operands, compiling and selecting algorithms</source>
-        <translation>オペランドの作成、コンパイル、アルゴリズムの選択</translation>
+        <translation>オペランドの生成、コンパイル、アルゴリズムの選択</translation>
     </message>
     <message>
         <source>generating the input</source>
-        <translation>入力を作成</translation>
+        <translation>入力を生成中</translation>
     </message>
     <message>
         <source>governor %1</source>
@@ -11060,7 +11060,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>governor %1 (the clock rate depends on the load)</source>
-        <translation>ガバナー %1 (クロックは負荷に従う)</translation>
+        <translation>ガバナー %1 (クロックは負荷に依存)</translation>
     </message>
     <message>
         <source>group</source>
@@ -11156,7 +11156,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>is not a list of at most 64 widths</source>
-        <translation>最大 64 個の幅の並びではありません</translation>
+        <translation>64 個以下の幅のリストではありません</translation>
     </message>
     <message>
         <source>is not a number</source>
@@ -11172,7 +11172,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
-        <translation>ゼロバイトがあります: テキストではありません</translation>
+        <translation>ゼロバイトがあるため、テキストファイルではありません</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -11208,7 +11208,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains no session.</source>
-        <translation>セッションが入っていません。</translation>
+        <translation>セッションがありません。</translation>
     </message>
     <message>
         <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
@@ -11224,11 +11224,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it does not list its runs</source>
-        <translation>どの実行が属するかの記載がありません</translation>
+        <translation>実行の一覧がありません</translation>
     </message>
     <message>
         <source>it ends unexpectedly after %1 decompressed bytes</source>
-        <translation>%1 バイト展開したところで終わっています</translation>
+        <translation>%1 バイト展開したところで予期せず終わっています</translation>
     </message>
     <message>
         <source>it has %1 bytes, which is too short for a .safetensors file</source>
@@ -11240,7 +11240,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it has %1 classes; the limit is %2</source>
-        <translation>%1 クラスあります。許されるのは最大 %2 です</translation>
+        <translation>%1 クラスあります。上限は %2 です</translation>
     </message>
     <message>
         <source>it has %1 labels, but %2 has %3 items</source>
@@ -11252,7 +11252,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it has an unexpected tensor %1</source>
-        <translation>このようなモデルにないテンソル %1 があります</translation>
+        <translation>予期しないテンソル %1 があります</translation>
     </message>
     <message>
         <source>it has more than %1 cells (the limit)</source>
@@ -11308,11 +11308,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it is damaged after %1 decompressed bytes (%2)</source>
-        <translation>%1 バイト展開した先が壊れています (%2)</translation>
+        <translation>%1 バイト展開した後が壊れています (%2)</translation>
     </message>
     <message>
         <source>it is followed by text</source>
-        <translation>終わりの後に文字があります</translation>
+        <translation>後にテキストが続いています</translation>
     </message>
     <message>
         <source>it is nested deeper than %1 levels (the limit)</source>
@@ -11320,15 +11320,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it is not a gzip file</source>
-        <translation>gzip ファイルの先頭ではありません</translation>
+        <translation>gzip ファイルではありません</translation>
     </message>
     <message>
         <source>it is not an .npy file</source>
-        <translation>.npy ファイルの先頭ではありません</translation>
+        <translation>.npy ファイルではありません</translation>
     </message>
     <message>
         <source>it is not an IDX file</source>
-        <translation>IDX ファイルの先頭ではありません</translation>
+        <translation>IDX ファイルではありません</translation>
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order)</source>
@@ -11340,7 +11340,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it is too large for this computer</source>
-        <translation>このマシンには大きすぎます</translation>
+        <translation>このコンピューターには大きすぎます</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -11352,11 +11352,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it was started for %1 steps, but %2 items require %3</source>
-        <translation>%1 ステップで始めましたが、%2 項目では %3 ステップです</translation>
+        <translation>%1 ステップで開始しましたが、%2 項目には %3 ステップ必要です</translation>
     </message>
     <message>
         <source>it was truncated while it was being read</source>
-        <translation>読み込み中に短くなりました</translation>
+        <translation>読み込み中に切り詰められました</translation>
     </message>
     <message>
         <source>item %1 has %2 as feature %3</source>
@@ -11368,19 +11368,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
-        <translation>テスト部分の項目 %1 のラベル %2 は範囲外です: 訓練項目にありません</translation>
+        <translation>テスト部分の項目 %1 のラベル %2 は訓練データになく、範囲外です</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
-        <translation>その %1 項目は学習用 %2、校正用 %3 に分かれます。どの分割も空にはできません</translation>
+        <translation>その %1 項目は訓練用 %2、校正用 %3 に分かれます。どの部分も空にはできません</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
-        <translation>その %1 項目は学習用 %2、校正用 %3、テスト用 %4 に分かれます。どの分割も空にはできません</translation>
+        <translation>その %1 項目は訓練用 %2、校正用 %3、テスト用 %4 に分かれます。どの部分も空にはできません</translation>
     </message>
     <message>
         <source>its __metadata__ %1 is not a string</source>
-        <translation>__metadata__ の %1 がテキストではありません</translation>
+        <translation>__metadata__ の %1 が文字列ではありません</translation>
     </message>
     <message>
         <source>its __metadata__ is not an object</source>
@@ -11388,11 +11388,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its baseline %1 is not a known mode.</source>
-        <translation>ベースライン %1 は知られたモードではありません。</translation>
+        <translation>ベースライン %1 は既知のモードではありません。</translation>
     </message>
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
-        <translation>空きメモリの 8 分の 1 (%1) にバッファーが収まりません</translation>
+        <translation>バッファーに空きメモリの 8 分の 1 (%1) を超えるメモリが必要です</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -11408,7 +11408,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its configuration specifies an unknown type of model</source>
-        <translation>設定にこのプログラムが知るモデルの種類がありません</translation>
+        <translation>設定に指定されたモデルの種類が不明です</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -11424,11 +11424,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
-        <translation>要素が名前のない種類の 1 バイトです (numpy は FP8 E4M3 を表せません)</translation>
+        <translation>要素が名前のない型の 1 バイトです (NumPy には FP8 E4M3 の名前がありません)</translation>
     </message>
     <message>
         <source>its elements are structures with several fields</source>
-        <translation>要素が構造体です (それぞれ複数のフィールド)</translation>
+        <translation>要素が複数のフィールドを持つ構造体です</translation>
     </message>
     <message>
         <source>its format is not %1.</source>
@@ -11444,27 +11444,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its header size is %1 bytes, but only %2 follow</source>
-        <translation>ヘッダーが %1 バイトとしていますが、続くのは %2 だけです</translation>
+        <translation>ヘッダーのサイズは %1 バイトですが、続くのは %2 だけです</translation>
     </message>
     <message>
         <source>its header size is %1 bytes; the limit is %2</source>
-        <translation>ヘッダーが %1 バイトとしています。許されるのは最大 %2 です</translation>
+        <translation>ヘッダーのサイズは %1 バイトです。上限は %2 です</translation>
     </message>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
-        <translation>ヘッダーが %1 としています。読むのは最大 1 MiB です</translation>
+        <translation>ヘッダーのサイズは %1 です。上限は 1 MiB です</translation>
     </message>
     <message>
         <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>リスト &quot;benchmarks&quot; にオブジェクト以外のものがあります</translation>
+        <translation>リスト &quot;benchmarks&quot; に、オブジェクトでない項目があります</translation>
     </message>
     <message>
         <source>its list contains entries that are not objects</source>
-        <translation>リストにオブジェクト以外のものがあります</translation>
+        <translation>リストに、オブジェクトでない項目があります</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>
-        <translation>名前に制御文字があるか、UTF-8 ではありません</translation>
+        <translation>名前に制御文字があるか、有効な UTF-8 ではありません</translation>
     </message>
     <message>
         <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
@@ -11484,11 +11484,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
-        <translation>%2 バイト要素の形状 %1 には、ある %3 バイトより多く必要です</translation>
+        <translation>%2 バイト要素の形状 %1 には、ファイルの %3 バイトより多く必要です</translation>
     </message>
     <message>
         <source>its state is incomplete for this model</source>
-        <translation>このようなモデルに必要なものが状態にありません</translation>
+        <translation>状態がこのモデルには不完全です</translation>
     </message>
     <message>
         <source>its symbolic links form a loop</source>
@@ -11504,7 +11504,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>labels of shape %1 are not a list with one number per item</source>
-        <translation>形状 %1 のラベルは項目ごとに 1 つの数の並びではありません</translation>
+        <translation>形状 %1 のラベルは、項目ごとに 1 つの数のリストではありません</translation>
     </message>
     <message>
         <source>latency</source>
@@ -11680,7 +11680,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no byte dot products (VNNI) with %1 on this CPU</source>
-        <translation>このプロセッサには %1 のバイト内積 (VNNI) がありません</translation>
+        <translation>この CPU には %1 のバイト内積 (VNNI) がありません</translation>
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
@@ -11688,7 +11688,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
-        <translation>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたものはありません。</translation>
+        <translation>有意に最良の構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成のうち有意に劣るものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
@@ -11707,11 +11707,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no label column was found</source>
-        <translation>ラベルとわかる列がありません</translation>
+        <translation>ラベルの列が見つかりません</translation>
     </message>
     <message>
         <source>no label file was found next to it</source>
-        <translation>隣にラベルがありません</translation>
+        <translation>同じ場所にラベルのファイルがありません</translation>
     </message>
     <message>
         <source>no log</source>
@@ -11723,7 +11723,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no selected variant supports this size</source>
-        <translation>選んだ変種にこのサイズを扱えるものがありません</translation>
+        <translation>選んだ変種にこのサイズに対応するものがありません</translation>
     </message>
     <message>
         <source>no such file</source>
@@ -11739,7 +11739,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not enough device memory for three matrices</source>
-        <translation>3 つの行列に足りるデバイスメモリの空きがありません</translation>
+        <translation>3 つの行列にはデバイスメモリが足りません</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -11767,7 +11767,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not within ±1% yet</source>
-        <translation>まだ ±1 % 以内ではない</translation>
+        <translation>まだ ±1% 以内ではない</translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -11795,7 +11795,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
-        <translation>デバイスメモリの空きが %1 MiB しかなく、キャッシュに収まらないコピーには足りません</translation>
+        <translation>デバイスメモリの空きが %1 MiB しかなく、キャッシュを超えるコピーには足りません</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
@@ -11811,7 +11811,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>packed times in microseconds; these are damaged</source>
-        <translation>マイクロ秒単位の時間をパックしたもの (現在の値は異なります)</translation>
+        <translation>マイクロ秒単位の時間をパックしたもの (壊れています)</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -11999,7 +11999,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>refining %1</source>
-        <translation>対象: %1</translation>
+        <translation>%1 を精密化中</translation>
     </message>
     <message>
         <source>replaying a program</source>
@@ -12035,7 +12035,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
-        <translation>%1 個の重みの行がグループサイズ %2 の倍数ではなく、compressed-tensors は完全なグループしか読み込みません</translation>
+        <translation>%1 個の重みの行がグループサイズ %2 の倍数ではありません。compressed-tensors は完全なグループだけを読み込みます</translation>
     </message>
     <message>
         <source>running</source>
@@ -12099,7 +12099,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>shape %1 of %2 is invalid</source>
-        <translation>%2 の形状 %1 はあり得ません</translation>
+        <translation>%2 の形状 %1 が無効です</translation>
     </message>
     <message>
         <source>simulated</source>
@@ -12107,11 +12107,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
-        <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、%1。この GPU に FP8 の積はありません</translation>
+        <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、%1。この GPU は FP8 乗算に対応していません</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
-        <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、FP32 積和 (%1)。CPU に FP8 の積はありません</translation>
+        <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、FP32 積和 (%1)。CPU は FP8 乗算に対応していません</translation>
     </message>
     <message>
         <source>speed</source>
@@ -12243,7 +12243,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>text without a supported table</source>
-        <translation>Quantoscope が解釈できる表のないテキスト</translation>
+        <translation>対応している表のないテキスト</translation>
     </message>
     <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
@@ -12251,11 +12251,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the .npy header is truncated</source>
-        <translation>.npy ヘッダーの途中で終わっています</translation>
+        <translation>.npy ヘッダーが途中で切れています</translation>
     </message>
     <message>
         <source>the CPU does not support multiplication of %1.</source>
-        <translation>CPU には %1 の積がありません。</translation>
+        <translation>CPU は %1 の乗算に対応していません。</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -12271,11 +12271,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the checkpoint already has this format</source>
-        <translation>チェックポイントはすでにその形式です</translation>
+        <translation>チェックポイントはすでにこの形式です</translation>
     </message>
     <message>
         <source>the claimed %1</source>
-        <translation>主張 %1</translation>
+        <translation>記載された %1</translation>
     </message>
     <message>
         <source>the comma is missing in a shape with one dimension</source>
@@ -12291,11 +12291,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the context length</source>
-        <translation>コンテキスト</translation>
+        <translation>コンテキスト長</translation>
     </message>
     <message>
         <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
-        <translation>コピーした %1 がキャッシュ (%2) の 3 倍未満です: 一部ウォーム</translation>
+        <translation>コピーした %1 がキャッシュサイズ (%2) の 3 倍未満です: 一部ウォーム</translation>
     </message>
     <message>
         <source>the data</source>
@@ -12303,7 +12303,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the device does not report the size of its cache</source>
-        <translation>デバイスがキャッシュのサイズを示しません</translation>
+        <translation>デバイスがキャッシュのサイズを報告しません</translation>
     </message>
     <message>
         <source>the device does not respond; its worker process will be terminated in %1 s</source>
@@ -12355,7 +12355,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the features require more than 4 GiB (the limit)</source>
-        <translation>特徴が上限の 4 GiB を超えます</translation>
+        <translation>特徴に上限の 4 GiB を超えるメモリが必要です</translation>
     </message>
     <message>
         <source>the file</source>
@@ -12379,7 +12379,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the file would exceed the maximum file size</source>
-        <translation>ファイルがここで許される最大サイズを超えます</translation>
+        <translation>ファイルが最大ファイルサイズを超えます</translation>
     </message>
     <message>
         <source>the first has %1 tokens</source>
@@ -12415,7 +12415,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the folder to create</source>
-        <translation>作るフォルダー</translation>
+        <translation>作成するフォルダー</translation>
     </message>
     <message>
         <source>the folder to write</source>
@@ -12539,7 +12539,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the only one with text</source>
-        <translation>単語のある唯一の列</translation>
+        <translation>唯一のテキストの列</translation>
     </message>
     <message>
         <source>the operation is not permitted</source>
@@ -12575,7 +12575,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the sizes in its state do not match the model</source>
-        <translation>状態の一部のサイズがモデルと異なります</translation>
+        <translation>状態のサイズがモデルと一致しません</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
@@ -12583,7 +12583,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
-        <translation>標準偏差がサンプルの範囲から許されるより大きい</translation>
+        <translation>標準偏差がサンプルの範囲に対して大きすぎる</translation>
     </message>
     <message>
         <source>the study</source>
@@ -12603,11 +12603,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the template does not contain the text</source>
-        <translation>テンプレートにテキストが含まれていません</translation>
+        <translation>テンプレートにテキストがありません</translation>
     </message>
     <message>
         <source>the template for a single text refers to another text, or to the text twice</source>
-        <translation>テキスト 1 つのテンプレートに、別のテキストがあるか、同じテキストが 2 回あります</translation>
+        <translation>テキスト 1 つのテンプレートが、別のテキストを参照するか、同じテキストを 2 回参照しています</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
@@ -12695,11 +12695,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>these are labels, and no file with the features was found next to them</source>
-        <translation>これはラベルで、隣に特徴のファイルがありません</translation>
+        <translation>これはラベルですが、同じ場所に特徴のファイルがありません</translation>
     </message>
     <message>
         <source>this GPU does not support multiplication of %1.</source>
-        <translation>この GPU に %1 の積はありません。</translation>
+        <translation>この GPU は %1 の乗算に対応していません。</translation>
     </message>
     <message>
         <source>this GPU has no energy counter</source>
@@ -12711,7 +12711,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
-        <translation>このデバイスに %1 の積はありません</translation>
+        <translation>このデバイスは %1 の乗算に対応していません</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
@@ -12743,7 +12743,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
-        <translation>すべての中央値が ±1 % 以内になる前に時間制限 %1 s に到達</translation>
+        <translation>すべての中央値が ±1% 以内になる前に時間制限 %1 s に到達</translation>
     </message>
     <message>
         <source>time limit reached</source>
@@ -12835,7 +12835,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>turbo on (the clock rate depends on load and temperature)</source>
-        <translation>ターボ有効 (クロックは負荷と温度による)</translation>
+        <translation>ターボ有効 (クロックは負荷と温度に依存)</translation>
     </message>
     <message>
         <source>two kernels</source>
@@ -12922,7 +12922,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>within the space for a result</source>
-        <translation>結果用の領域に収まる値</translation>
+        <translation>結果用の領域の範囲内</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
@@ -12930,7 +12930,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>your disk quota is exceeded</source>
-        <translation>ディスクの割り当てを使い切りました</translation>
+        <translation>ディスクのクォータを超えています</translation>
     </message>
 </context>
 <context>
@@ -12957,7 +12957,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
-        <translation>この実行では同一カーネルの結果が異なりました: どの差も判別されません。</translation>
+        <translation>この実行では同一カーネルの結果が異なるため、どの差も判別されません。</translation>
     </message>
     <message>
         <source>%1 is %2× faster than %3.</source>
@@ -12981,7 +12981,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>%1 に対して: %2。</translation>
+        <translation>%1 との比較: %2。</translation>
     </message>
     <message>
         <source>roofline of this device</source>
@@ -13013,7 +13013,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
-        <translation>%2 行の最初の %1 行。表にはすべてあります。</translation>
+        <translation>%2 行の最初の %1 行。表にはすべての行を表示。</translation>
     </message>
     <message>
         <source>imported</source>
@@ -13111,7 +13111,7 @@ first token of a prompt of %2 tokens after %3 ms
     <name>ReportExporter</name>
     <message>
         <source>Cannot draw the image %1.</source>
-        <translation>図 %1 を描けませんでした。</translation>
+        <translation>画像 %1 を描画できません。</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
@@ -13152,7 +13152,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>operations per byte (log)</source>
-        <translation>バイトあたりの演算 (対数)</translation>
+        <translation>バイトあたりの演算数 (対数)</translation>
     </message>
     <message>
         <source>TFLOP/s (log)</source>
@@ -13164,7 +13164,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 rows without operations or bytes are not drawn</source>
-        <translation>演算またはバイトのない %1 行は置けません</translation>
+        <translation>演算またはバイトのない %1 行は描画しません</translation>
     </message>
     <message>
         <source>cache %1 GB/s</source>
@@ -13180,7 +13180,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is at %2% of the copy rate, so its data stays in the cache</source>
-        <translation>%1 はコピー速度の %2% なので、データがキャッシュに残っています</translation>
+        <translation>%1 はコピー速度の %2% のため、データがキャッシュに残っています</translation>
     </message>
     <message>
         <source>%1 is at %2% of the calibrated %3 rate</source>
@@ -13188,23 +13188,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1; it is memory-bound.</source>
-        <translation>%1。メモリが限界です。</translation>
+        <translation>%1。メモリ律速です。</translation>
     </message>
     <message>
         <source>%1; it is compute-bound.</source>
-        <translation>%1。演算が限界です。</translation>
+        <translation>%1。演算律速です。</translation>
     </message>
     <message>
         <source>%1; all of them are memory-bound.</source>
-        <translation>%1。すべてメモリが限界です。</translation>
+        <translation>%1。すべてメモリ律速です。</translation>
     </message>
     <message>
         <source>%1; all of them are compute-bound.</source>
-        <translation>%1。すべて演算が限界です。</translation>
+        <translation>%1。すべて演算律速です。</translation>
     </message>
     <message>
         <source>%1; %2 of %3 are memory-bound.</source>
-        <translation>%1。%3 中 %2 はメモリが限界です。</translation>
+        <translation>%1。%3 中 %2 がメモリ律速です。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13212,7 +13212,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Operations per byte</source>
-        <translation>バイトあたりの演算</translation>
+        <translation>バイトあたりの演算数</translation>
     </message>
     <message>
         <source>TFLOP/s</source>
@@ -13296,7 +13296,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
-        <translation>%2 モード中 %1 を読み戻し、コードとスケールを単純なリファレンス実装とビット単位で比較しました。</translation>
+        <translation>%2 モード中 %1 モードのコードとスケールを読み戻し、リファレンス実装とビット単位で比較しました。</translation>
     </message>
     <message>
         <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
@@ -13312,7 +13312,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
-        <translation>NaN または無限大の入力 %1 個は誤差の数値に含めません。</translation>
+        <translation>NaN または無限大の入力値 %1 個を誤差の数値から除外します。</translation>
     </message>
     <message>
         <source>(First of %1 such periods.)</source>
@@ -13320,11 +13320,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compared with %1: %2</source>
-        <translation>%1 に対して: %2</translation>
+        <translation>%1 との比較: %2</translation>
     </message>
     <message>
         <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
-        <translation>有限の入力値 %1 個が NaN または無限大として復元されました。どの誤差の数値にも含めません。</translation>
+        <translation>有限の入力値 %1 個が NaN または無限大として復元されました。誤差の数値から除外します。</translation>
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
@@ -13515,7 +13515,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>再び全体を表示</translation>
+        <translation>ズームをリセット</translation>
     </message>
     <message>
         <source>0, double click</source>
@@ -13531,7 +13531,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Set cursor A or B here</source>
-        <translation>カーソル A または B をここに置く</translation>
+        <translation>カーソル A または B をここに設定</translation>
     </message>
     <message>
         <source>A, B, Shift+click</source>
@@ -13575,7 +13575,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Move between rows</source>
-        <translation>行から行へ移動</translation>
+        <translation>行の間を移動</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
@@ -13627,7 +13627,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation>黒画面と復帰</translation>
+        <translation>画面を黒くする</translation>
     </message>
     <message>
         <source>B</source>
@@ -13695,7 +13695,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Move between values</source>
-        <translation>値から値へ移動</translation>
+        <translation>値の間を移動</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -13711,7 +13711,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Drag the image to another program</source>
-        <translation>図を別のプログラムへ移す</translation>
+        <translation>画像を別のプログラムへドラッグ</translation>
     </message>
     <message>
         <source>Alt and drag</source>
@@ -13719,7 +13719,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation>ページの表示を長く・短く</translation>
+        <translation>遅く・速く</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
@@ -13746,7 +13746,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot draw the slides.</source>
-        <translation>スライドを描けませんでした。</translation>
+        <translation>スライドを描画できません。</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
@@ -13765,7 +13765,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 against %2: not reliable, identical kernels differ</source>
-        <translation>%2 に対する %1: 信頼できません、同一カーネルの結果が異なりました</translation>
+        <translation>%2 に対する %1: 信頼できません。同一カーネルの結果が異なります</translation>
     </message>
     <message>
         <source>%1 is faster than %2</source>
@@ -13853,7 +13853,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>p95; not reliable, too few samples</source>
-        <translation>p95。頼るにはサンプル不足</translation>
+        <translation>p95。サンプル不足のため信頼できません</translation>
     </message>
     <message>
         <source>99 of 100 are at or below</source>
@@ -13861,11 +13861,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>p99; not reliable, too few samples</source>
-        <translation>p99。頼るにはサンプル不足</translation>
+        <translation>p99。サンプル不足のため信頼できません</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
-        <translation>平均。遅いサンプルごとに動きます</translation>
+        <translation>平均、遅いサンプルの影響あり</translation>
     </message>
     <message>
         <source>standard deviation %1 %2</source>
@@ -14013,7 +14013,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This run has no device calibration, so its limits are not shown.</source>
-        <translation>この実行にはデバイスの校正がないため、限界については何も言えません。</translation>
+        <translation>この実行にはデバイスの校正がないため、上限を表示しません。</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
@@ -14065,7 +14065,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No measurements yet. Press F5 in the window to measure.</source>
-        <translation>まだ何も計測していません。ウィンドウで F5 を押すと計測します。</translation>
+        <translation>まだ計測がありません。ウィンドウで F5 を押すと計測します。</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -14165,7 +14165,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Nothing has been compared yet, so there are no recommendations.</source>
-        <translation>まだ何も比較していないため、推奨できるものがありません。</translation>
+        <translation>まだ何も比較していないため、推奨はありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n more recommendation(s) are in the report.</source>
@@ -14201,11 +14201,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
-        <translation>%1 では信号対量子化雑音比 %2 dB が保たれます。</translation>
+        <translation>%1 の信号対量子化雑音比は %2 dB です。</translation>
     </message>
     <message>
         <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
-        <translation>信号の損失が最も小さいのは %1 (SQNR %2 dB)、最も大きいのは %3 (%4 dB) です。</translation>
+        <translation>SQNR が最も高いのは %1 (%2 dB)、最も低いのは %3 (%4 dB) です。</translation>
     </message>
     <message>
         <source>Which quantization of %1 is fast and small without a measurable loss?</source>
@@ -14260,7 +14260,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>About %1, based on the last study.</source>
-        <translation>約 %1、前回の比較から。</translation>
+        <translation>約 %1、前回の比較に基づく。</translation>
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
@@ -14271,7 +14271,7 @@ first token of a prompt of %2 tokens after %3 ms
     <name>StudyFindings</name>
     <message>
         <source>Based only on the verdicts in the table.</source>
-        <translation>これは表の判定だけから導かれます。</translation>
+        <translation>表の判定だけに基づきます。</translation>
     </message>
 </context>
 <context>
@@ -14282,7 +14282,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>simulated: values match the mode, arithmetic and latency do not</source>
-        <translation>シミュレーション: 値はこのモードのものですが、演算とレイテンシは違います</translation>
+        <translation>シミュレーション: 値はこのモードと一致しますが、演算とレイテンシは一致しません</translation>
     </message>
     <message>
         <source>only %1 in %2
@@ -14290,7 +14290,7 @@ signal-to-noise ratio of its output: %3 dB
 model loss %4 [%5, %6], %7 items
 correct items %8
 %9 in this mode</source>
-        <translation>%1 だけを %2 に
+        <translation>%2 にしたのは %1 のみ
 出力の信号対雑音比: %3 dB
 モデルの損失 %4 [%5, %6]、%7 項目
 正解項目 %8
@@ -14354,7 +14354,7 @@ correct items %8
     </message>
     <message>
         <source>Compared with the FP32 baseline: %1.</source>
-        <translation>FP32 ベースラインに対して: %1。</translation>
+        <translation>FP32 ベースラインとの比較: %1。</translation>
     </message>
     <message>
         <source>Accuracy by mode</source>
@@ -14390,7 +14390,7 @@ correct items %8
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>ベースラインとの項目ごとの差の 95% 区間</translation>
+        <translation>ベースラインとの差の 95% 区間、項目ごとの対応あり</translation>
     </message>
     <message>
         <source>not a finite number</source>
@@ -14405,7 +14405,7 @@ correct items %8
 loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
-損失 %2、ベースラインに対して %3 [%4, %5]
+損失 %2、ベースラインとの差 %3 [%4, %5]
 Holm 補正後 %6、%7 組</translation>
     </message>
     <message>
@@ -14480,7 +14480,7 @@ header %7</source>
     </message>
     <message>
         <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
-        <translation>出力の値 %1 個が NaN または無限大になりました。比には含みません</translation>
+        <translation>出力の値 %1 個が NaN または無限大になりました。比からは除外します</translation>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
@@ -14562,7 +14562,7 @@ header %7</source>
     </message>
     <message>
         <source>does not support this size</source>
-        <translation>このサイズは扱えません</translation>
+        <translation>このサイズに対応していません</translation>
     </message>
     <message>
         <source>not measured yet</source>
@@ -14665,7 +14665,7 @@ header %7</source>
     </message>
     <message>
         <source>   %1% of the ceiling</source>
-        <translation>   上限の %1 %</translation>
+        <translation>   上限の %1%</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
@@ -14734,7 +14734,7 @@ header %7</source>
     </message>
     <message>
         <source>%1. No findings: all derived figures are consistent.</source>
-        <translation>%1。所見なし: 派生した数値はすべて合っています。</translation>
+        <translation>%1。所見なし: 派生した数値はすべて整合しています。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -14754,7 +14754,7 @@ header %7</source>
     </message>
     <message>
         <source>Copy the findings to the clipboard as a list</source>
-        <translation>所見をリストとしてクリップボードに入れます</translation>
+        <translation>所見をリストとしてクリップボードにコピーします</translation>
     </message>
     <message>
         <source>Published &amp;table</source>
@@ -14778,7 +14778,7 @@ header %7</source>
     </message>
     <message>
         <source>Insert a small table whose claims do not follow</source>
-        <translation>主張の合わない小さな表を入れます</translation>
+        <translation>数値から導けない主張を含む小さな表を挿入します</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
@@ -14814,11 +14814,11 @@ header %7</source>
     </message>
     <message>
         <source>Everything that can be recomputed agrees with the table.</source>
-        <translation>表から再計算できるものは、すべて印刷された値と一致しています。</translation>
+        <translation>再計算できるものはすべて表と一致しています。</translation>
     </message>
     <message>
         <source>Paste a table, open a file, or try the example.</source>
-        <translation>表を貼り付けるか、ファイルを開くか、例を見てください。</translation>
+        <translation>表を貼り付けるか、ファイルを開くか、例を試してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -14879,7 +14879,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Value</source>
-        <translation>計測値</translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Takes one or two seconds</source>
@@ -14891,7 +14891,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
-        <translation>このデバイスはまだ校正されていません。最初の実行で行うか、今行ってください。</translation>
+        <translation>このデバイスはまだ校正されていません。最初の実行で校正されます。今すぐ校正することもできます。</translation>
     </message>
     <message>
         <source>%1 µs</source>
@@ -14911,7 +14911,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>The smallest step between two timestamps.</source>
-        <translation>2 つの時刻の最小の差。</translation>
+        <translation>2 つのタイムスタンプの最小の間隔。</translation>
     </message>
     <message>
         <source>Interval around an empty kernel</source>
@@ -14919,7 +14919,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
-        <translation>何もしないカーネルの前後でタイマーが示す時間。95 パーセンタイルは %1。</translation>
+        <translation>何もしないカーネルの前後で計測した時間。95 パーセンタイルは %1。</translation>
     </message>
     <message>
         <source>Launches are batched below</source>
@@ -14927,7 +14927,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
-        <translation>大きい方の 20 倍: それより短い起動は複数まとめて計時します。</translation>
+        <translation>2 つの大きい方の 20 倍。それより短い起動は複数まとめて計時します。</translation>
     </message>
     <message>
         <source>Host time of a launch</source>
@@ -14935,7 +14935,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Empty launch and synchronization</source>
-        <translation>空の起動と待機</translation>
+        <translation>空の起動と同期</translation>
     </message>
     <message>
         <source>Step of the device clock</source>
@@ -14943,7 +14943,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Used to determine the SM clock during each sample.</source>
-        <translation>これにより各サンプル中の SM クロックを求めます。</translation>
+        <translation>各サンプル中の SM クロックを求めるために使います。</translation>
     </message>
     <message>
         <source>Clock stamps around a sample</source>
@@ -14991,7 +14991,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Reached by multiplying two %1 × %1 matrices.</source>
-        <translation>%1 × %1 行列の積で到達。</translation>
+        <translation>2 つの %1 × %1 行列の乗算で到達。</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -15156,7 +15156,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
-        <translation>グラフの値を、並べ替えやコピーのできる表で表示します。グラフ上では T キー</translation>
+        <translation>グラフの値を、並べ替えやコピーのできる表で表示します (グラフ上では T キー)</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -15168,7 +15168,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Add a note at a point in the data (N on the chart)</source>
-        <translation>データの位置に文を付けます。グラフ上では N キー</translation>
+        <translation>データ上の点に注釈を追加します (グラフ上では N キー)</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -15200,7 +15200,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>There is no chart with data on this page.</source>
-        <translation>このページには表示内容のあるグラフがありません。</translation>
+        <translation>このページにはデータのあるグラフがありません。</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
@@ -15212,7 +15212,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Images (*.%1)</source>
-        <translation>図 (*.%1)</translation>
+        <translation>画像 (*.%1)</translation>
     </message>
     <message>
         <source>Folder for the charts</source>
@@ -15289,7 +15289,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
-        <translation>PNG の細かさ: 通常の画面は 96、高精細な画面は 192、印刷は 300 以上</translation>
+        <translation>PNG の解像度: 標準的な画面は 96、高解像度の画面は 192、印刷は 300 以上</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -15329,11 +15329,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Preview of the image, scaled to fit</source>
-        <translation>できあがりの図を、ここに収まるよう縮小したもの</translation>
+        <translation>画像のプレビュー (収まるように縮小)</translation>
     </message>
     <message>
         <source>Choose the fo&amp;lder…</source>
-        <translation>フォルダーを選択(&amp;O)…</translation>
+        <translation>フォルダーを選択(&amp;L)…</translation>
     </message>
     <message>
         <source>Choose the f&amp;ile…</source>
@@ -15345,7 +15345,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Text and lines are larger on a slide</source>
-        <translation>スライドでは文字と線を大きくします</translation>
+        <translation>スライドでは文字と線が大きくなります</translation>
     </message>
     <message>
         <source>As shown in the window</source>
@@ -15373,7 +15373,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Width of the image</source>
-        <translation>ページ上の図の幅</translation>
+        <translation>画像の幅</translation>
     </message>
     <message>
         <source>Height</source>
@@ -15381,7 +15381,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Height of the image</source>
-        <translation>ページ上の図の高さ</translation>
+        <translation>画像の高さ</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
@@ -15421,7 +15421,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Press Space to include or exclude a chart</source>
-        <translation>スペースでグラフを外したり入れたりします</translation>
+        <translation>スペースキーでグラフを追加または除外します</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -15433,19 +15433,19 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Select all charts of the list</source>
-        <translation>一覧のすべてのグラフをエクスポートします</translation>
+        <translation>一覧のすべてのグラフを選択します</translation>
     </message>
     <message>
         <source>Clear all charts of the list</source>
-        <translation>すべてのグラフを一覧から外します</translation>
+        <translation>一覧のすべてのグラフの選択を解除します</translation>
     </message>
     <message>
         <source>There are no charts with data.</source>
-        <translation>内容のあるグラフがありません。</translation>
+        <translation>データのあるグラフがありません。</translation>
     </message>
     <message>
         <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
-        <translation>この図は 2 億ピクセルを超えます。サイズを小さくするか、解像度 (dpi) を下げてください。</translation>
+        <translation>この画像は 2 億ピクセルを超えます。サイズを小さくするか、解像度 (dpi) を下げてください。</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, about %3</source>
@@ -15490,7 +15490,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>表を Markdown でクリップボードに入れます</translation>
+        <translation>表を Markdown としてクリップボードにコピーします</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
@@ -15543,11 +15543,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <name>qs::ChartWidget</name>
     <message>
         <source>Copy image</source>
-        <translation>図をコピー</translation>
+        <translation>画像をコピー</translation>
     </message>
     <message>
         <source>Not enough memory for an image of this size.</source>
-        <translation>この大きさの図にはメモリが足りません。</translation>
+        <translation>この大きさの画像を作るにはメモリが足りません。</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -15567,18 +15567,18 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Save image…</source>
-        <translation>図を保存…</translation>
+        <translation>画像を保存…</translation>
     </message>
 </context>
 <context>
     <name>qs::CheckTree</name>
     <message>
         <source>Select or clear all modes of this kind</source>
-        <translation>この種のモードをすべてチェック/解除</translation>
+        <translation>この種のモードをすべて選択/解除</translation>
     </message>
     <message>
         <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
-        <translation>ベースラインだけが選ばれています: 比較するものがありません。モードをチェックするか「既定」を押してください。</translation>
+        <translation>ベースラインだけが選ばれているため、比較するものがありません。モードを選択するか、「既定」を押してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
@@ -15779,7 +15779,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>View of the comparison</source>
-        <translation>比較で表示するもの</translation>
+        <translation>比較の表示</translation>
     </message>
     <message>
         <source>Bars</source>
@@ -15799,7 +15799,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>What each of them does, and what it gains</source>
-        <translation>それぞれの内容と、得られた効果</translation>
+        <translation>それぞれの内容と効果</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -15815,7 +15815,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Copy all scores to the clipboard, tab-separated</source>
-        <translation>すべてのスコアをタブ区切りでクリップボードに入れます</translation>
+        <translation>すべてのスコアをタブ区切りでクリップボードにコピーします</translation>
     </message>
     <message>
         <source>Press F5 to compare the chosen modes.</source>
@@ -15990,11 +15990,11 @@ Press F5 to run the setup as it is.</source>
     <name>qs::CopyableTable</name>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
-        <translation>選んだ行、またはすべての行を表計算用にクリップボードに入れます</translation>
+        <translation>選んだ行、またはすべての行を表計算用にクリップボードにコピーします</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
-        <translation>選んだ行、またはすべての行を Markdown でクリップボードに入れます</translation>
+        <translation>選んだ行、またはすべての行を Markdown としてクリップボードにコピーします</translation>
     </message>
     <message>
         <source>&amp;Copy the selected rows as TSV</source>
@@ -16124,7 +16124,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No configurations to rank yet</source>
-        <translation>決定の対象がまだありません</translation>
+        <translation>順位付けする構成がまだありません</translation>
     </message>
     <message>
         <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
@@ -16168,7 +16168,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
-        <translation>正解率のページで、この構成をもとに個々の層のモードを編集します</translation>
+        <translation>正解率のページで、この構成から個々の層のモードを編集します</translation>
     </message>
     <message>
         <source>How to use the configuration</source>
@@ -16209,7 +16209,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Open the page with this setup without starting a run</source>
-        <translation>この設定でページを開きます。何も開始しません</translation>
+        <translation>この設定でページを開きます。実行は開始しません</translation>
     </message>
     <message>
         <source>Measure now</source>
@@ -16292,7 +16292,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
-        <translation>全系列のデコードトークン数を所要時間で割った値、95% 区間付き</translation>
+        <translation>実時間 1 秒あたりの全系列のデコードトークン数、95% 区間付き</translation>
     </message>
     <message>
         <source>Perplexity (%)</source>
@@ -16308,7 +16308,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
-        <translation>ベースラインとの差、95% 区間付き。タスクが複数ある場合は損失が最大になりうるもの</translation>
+        <translation>ベースラインとの差、95% 区間付き。タスクが複数ある場合は、損失が最大になり得るもの</translation>
     </message>
     <message>
         <source>SQNR (dB)</source>
@@ -16332,11 +16332,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Device memory with the model loaded: weights, KV cache and workspace</source>
-        <translation>モデルを読み込んだデバイスのメモリ: 重み、KV キャッシュ、作業領域</translation>
+        <translation>モデルを読み込んだ状態のデバイスメモリ: 重み、KV キャッシュ、作業領域</translation>
     </message>
     <message>
         <source>Exact size of the model file</source>
-        <translation>モデルファイルの正確な大きさ</translation>
+        <translation>モデルファイルの正確なサイズ</translation>
     </message>
     <message>
         <source>Run</source>
@@ -16344,7 +16344,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Run that the figures come from</source>
-        <translation>数値の出どころ</translation>
+        <translation>数値の元の実行</translation>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
@@ -16355,11 +16355,11 @@ Press F5 to run the setup as it is.</source>
     <name>qs::DecisionTableView</name>
     <message>
         <source>Configurations and their ranking</source>
-        <translation>構成と、それについての決定</translation>
+        <translation>構成とその順位</translation>
     </message>
     <message>
         <source>There are no measured configurations to rank.</source>
-        <translation>決定の対象になるものを計測していません。</translation>
+        <translation>順位付けできる計測済みの構成がありません。</translation>
     </message>
 </context>
 <context>
@@ -16398,7 +16398,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
-        <translation>自分の文。空なら判定から作る文を使います</translation>
+        <translation>独自の文。空の場合は判定から生成した文</translation>
     </message>
     <message>
         <source> s</source>
@@ -16406,7 +16406,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Time per page when the presentation advances automatically</source>
-        <translation>自動送りのとき各ページを表示する時間</translation>
+        <translation>自動送りのときの各ページの表示時間</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
@@ -16504,7 +16504,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Configuration whose predictions are compared with those of the baseline</source>
-        <translation>どの構成の予測をベースラインの予測と比べるか</translation>
+        <translation>ベースラインと予測を比較する構成</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
@@ -16544,7 +16544,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Point at a token, or use the arrow keys.</source>
-        <translation>トークンを指すか、矢印キーで移動してください。</translation>
+        <translation>トークンを指すか、矢印キーを使ってください。</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
@@ -16563,7 +16563,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation>保存していない実行</translation>
+        <translation>保存していない変更</translation>
     </message>
     <message>
         <source>This session has unsaved changes.</source>
@@ -16591,19 +16591,19 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Save image</source>
-        <translation>図を保存</translation>
+        <translation>画像を保存</translation>
     </message>
     <message>
         <source>Images (*.png *.svg *.pdf)</source>
-        <translation>図 (*.png *.svg *.pdf)</translation>
+        <translation>画像 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>The image was not saved.</source>
-        <translation>図を保存できませんでした。</translation>
+        <translation>画像は保存されませんでした。</translation>
     </message>
     <message>
         <source>Image saved as %1.</source>
-        <translation>図を %1 として保存しました。</translation>
+        <translation>画像を %1 として保存しました。</translation>
     </message>
     <message>
         <source>Not exported:</source>
@@ -16623,7 +16623,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Reload the session from its file</source>
-        <translation>セッションのファイルをもう一度読み込みます</translation>
+        <translation>セッションをファイルから再読み込みします</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
@@ -16635,19 +16635,19 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>%1 was removed or renamed by another program.</source>
-        <translation>%1 は外部で削除されたか、名前が変わりました。</translation>
+        <translation>%1 は別のプログラムにより削除されたか、名前が変更されました。</translation>
     </message>
     <message>
         <source>The session is still open. Save it to create the file again.</source>
-        <translation>セッションはまだここにあります。保存するとファイルが再びできます。</translation>
+        <translation>セッションは開いたままです。保存するとファイルが再び作成されます。</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
-        <translation>%1 は外部で変更されました。</translation>
+        <translation>%1 は別のプログラムにより変更されました。</translation>
     </message>
     <message>
         <source>This window still shows the previous contents.</source>
-        <translation>このウィンドウは変更前の内容を表示しています。</translation>
+        <translation>このウィンドウには以前の内容が表示されています。</translation>
     </message>
     <message>
         <source>Overwrite another version?</source>
@@ -16655,7 +16655,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here.</source>
-        <translation>%1 は、ここで開いてから外部で変更されました。</translation>
+        <translation>%1 は、ここで開いた後に別のプログラムにより変更されました。</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
@@ -16663,7 +16663,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
-        <translation>上書きするとその版がこの版に置き換わります。読み込み直すとここで保存していないものが失われます。</translation>
+        <translation>「上書き」はその版をこの版に置き換えます。「読み込み直す」はこのウィンドウの保存していない変更を破棄します。</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -16691,7 +16691,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Saving the image</source>
-        <translation>図を保存中</translation>
+        <translation>画像を保存中</translation>
     </message>
     <message>
         <source>Writing the report</source>
@@ -16860,11 +16860,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Show only findings whose text or modes contain this</source>
-        <translation>文言またはモードにこの文字列を含む所見だけを表示します</translation>
+        <translation>テキストまたはモードにこの文字列を含む所見だけを表示します</translation>
     </message>
     <message>
         <source>%1: show or hide</source>
-        <translation>%1: 表示または非表示にします</translation>
+        <translation>%1: 表示/非表示</translation>
     </message>
     <message>
         <source>No findings match the filter.</source>
@@ -16899,7 +16899,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Difference not resolved: %1.</source>
-        <translation>うち %1 は差が判別されません。</translation>
+        <translation>差は未判別: %1。</translation>
     </message>
     <message>
         <source>layer</source>
@@ -16958,7 +16958,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>clipped</source>
-        <translation>切り捨て</translation>
+        <translation>切り詰め</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -16966,7 +16966,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
-        <translation>テンソルが表示されていません。上で選ぶか、.safetensors または .npy ファイルを開いてください。</translation>
+        <translation>テンソルが選ばれていません。上で選ぶか、.safetensors または .npy ファイルを開いてください。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -16982,7 +16982,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Logarithmic count axis</source>
-        <translation>対数軸の度数</translation>
+        <translation>度数を対数軸で表示</translation>
     </message>
     <message>
         <source>from</source>
@@ -17021,7 +17021,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Import results</source>
-        <translation>他のツールの結果をインポート</translation>
+        <translation>結果をインポート</translation>
     </message>
     <message>
         <source>Show a run of a single size that was measured here.</source>
@@ -17152,11 +17152,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Use random input</source>
-        <translation>乱数入力に戻す</translation>
+        <translation>乱数入力を使う</translation>
     </message>
     <message>
         <source>Use random normal input</source>
-        <translation>正規乱数の入力に戻す</translation>
+        <translation>正規乱数の入力を使う</translation>
     </message>
     <message>
         <source>Val&amp;ues</source>
@@ -17208,7 +17208,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Seed %1 is used until you enter another one.</source>
-        <translation>別の値を入力するまでシード %1 を保ちます。</translation>
+        <translation>別の値を入力するまでシード %1 を使います。</translation>
     </message>
     <message>
         <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
@@ -17232,7 +17232,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
-        <translation>ファイルの %1 の値は %2 に丸められます: オーバーフローして無限大になる値や、ゼロになる値があるかもしれません。その個数は結果に示されます。</translation>
+        <translation>ファイルの %1 の値は %2 に丸められます。オーバーフローして無限大になる値や、ゼロになる値が生じることがあります。その個数は結果に示されます。</translation>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
@@ -17628,23 +17628,23 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     <name>qs::KernelGuard</name>
     <message>
         <source>The run does not respond to Stop.</source>
-        <translation>実行が停止に応答しません。</translation>
+        <translation>実行が「停止」に応答しません。</translation>
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
-        <translation>今後カーネルは別のワーカープロセスで動き、固まっても停止で終了させられます。</translation>
+        <translation>今後、カーネルは別のワーカープロセスで実行されます。カーネルがハングしても「停止」で終了できます。</translation>
     </message>
     <message>
         <source>The device was lost: %1</source>
-        <translation>デバイスがこのプログラムから使えなくなりました: %1</translation>
+        <translation>デバイスが失われました: %1</translation>
     </message>
     <message>
         <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
-        <translation>計測したものはすべて残っています。デバイスを使うにはプログラムを再起動するか、カーネルを別プロセスで動かしてください。</translation>
+        <translation>計測したものはすべて残っています。デバイスを使うには、プログラムを再起動するか、カーネルを別プロセスで実行してください。</translation>
     </message>
     <message>
         <source>The current request does not respond to Stop.</source>
-        <translation>処理中の問い合わせが停止に応答しません。</translation>
+        <translation>現在の要求が「停止」に応答しません。</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -17687,7 +17687,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>The language of the interface</source>
-        <translation>プログラムの言語</translation>
+        <translation>画面の言語</translation>
     </message>
     <message>
         <source>Use the language of the system</source>
@@ -17695,7 +17695,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Use this language</source>
-        <translation>この言語でプログラムを表示します</translation>
+        <translation>この言語を使います</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -17703,7 +17703,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>新しい言語でウィンドウを開き直します。セッションは復元されます</translation>
+        <translation>新しい言語でウィンドウを開き直します。セッションは保持されます</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -17715,7 +17715,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>The open session is kept.</source>
-        <translation>開いているセッションは復元されます。</translation>
+        <translation>開いているセッションは保持されます。</translation>
     </message>
 </context>
 <context>
@@ -17730,7 +17730,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Quantity by which the configurations that meet the limits are ranked</source>
-        <translation>制限を満たす構成を何で順位付けするか</translation>
+        <translation>制限を満たす構成の順位付けに使う量</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -17750,7 +17750,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Only use runs that were measured on this device</source>
-        <translation>このデバイスで計測した実行だけを対象にします</translation>
+        <translation>このデバイスで計測した実行だけを使います</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -17778,7 +17778,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
-        <translation>モデルを読み込んだデバイスのメモリ: 重み、KV キャッシュ、作業領域。正解率のページのモデルではファイルの大きさ。</translation>
+        <translation>モデルを読み込んだ状態のデバイスメモリ: 重み、KV キャッシュ、作業領域。正解率のページのモデルでは、そのファイルのサイズ。</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -17838,7 +17838,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Decoded tokens of all sequences of a language model per second of wall time</source>
-        <translation>言語モデルの全系列のデコードトークン数を所要時間で割った値</translation>
+        <translation>実時間 1 秒あたりの、言語モデルの全系列のデコードトークン数</translation>
     </message>
     <message>
         <source>Default limits</source>
@@ -17859,7 +17859,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
-        <translation>%1: 「%2」は 0 以上の数ではありません。</translation>
+        <translation>%1: 「%2」は有効ではありません。0 以上の数を入力してください。</translation>
     </message>
     <message>
         <source>Any</source>
@@ -17937,7 +17937,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Select all configurations</source>
-        <translation>すべての構成をチェック</translation>
+        <translation>すべての構成を選択</translation>
     </message>
     <message>
         <source>None</source>
@@ -17953,11 +17953,11 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Select the configurations of the default study</source>
-        <translation>既定の比較の構成をチェック</translation>
+        <translation>既定の比較の構成を選択</translation>
     </message>
     <message>
         <source>Select the seven configurations of the published comparison</source>
-        <translation>公開された比較の 7 つをチェック</translation>
+        <translation>公開された比較の 7 つの構成を選択</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
@@ -18005,7 +18005,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Cannot generate: %1</source>
-        <translation>生成していません: %1</translation>
+        <translation>生成できません: %1</translation>
     </message>
     <message>
         <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
@@ -18041,7 +18041,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>A second configuration that continues the same prompt beside the first one. They take turns, token by token; the first token that differs is marked.</source>
-        <translation>同じプロンプトの続きを 1 つ目と並べて生成する 2 つ目の構成。1 トークンずつ交互に生成し、最初に異なるトークンに印を付けます。</translation>
+        <translation>1 つ目の構成と並べて、同じプロンプトの続きを生成する 2 つ目の構成。1 トークンずつ交互に生成し、最初に異なるトークンに印を付けます。</translation>
     </message>
     <message>
         <source>Maximum number of tokens</source>
@@ -18069,7 +18069,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
-        <translation>トークンを選ぶ前にロジットをこの値で割ります。0 は貪欲法: 毎回、最も確率の高いトークンを選びます。</translation>
+        <translation>トークンのサンプリングの前にロジットをこの値で割ります。0 は貪欲法: 常に最も確率の高いトークン。</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -18145,11 +18145,11 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
-        <translation>確率の合計がこの値になるまでの、確率の高いトークンから選びます。1: すべてから。</translation>
+        <translation>確率の合計がこの値になるまでの、最も確率の高いトークンからサンプリングします。1: すべてのトークンから。</translation>
     </message>
     <message>
         <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
-        <translation>確率の高い順にこの個数のトークンから選びます。0: すべてから。</translation>
+        <translation>最も確率の高いこの個数のトークンからサンプリングします。0: すべてのトークンから。</translation>
     </message>
     <message>
         <source>The same seed gives the same text in the same configuration</source>
@@ -18180,19 +18180,19 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Phase of the rates</source>
-        <translation>速度の対象</translation>
+        <translation>速度のフェーズ</translation>
     </message>
     <message>
         <source>Text of the configurations</source>
-        <translation>各構成が書く文章</translation>
+        <translation>各構成のテキスト</translation>
     </message>
     <message>
         <source>The most likely continuation of the start of the text, for each configuration</source>
-        <translation>テキストの書き出しに対する最も確からしい続きを、各構成が書いたとおりに表示</translation>
+        <translation>テキストの先頭に対する、各構成の最も確からしい続き</translation>
     </message>
     <message>
         <source>The text of each configuration appears here, token by token.</source>
-        <translation>各構成が書くものが、トークンごとにここに表示されます。</translation>
+        <translation>各構成のテキストが、トークンごとにここに表示されます。</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
@@ -18219,7 +18219,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
-        <translation>言語モデル比較の図</translation>
+        <translation>言語モデル比較のグラフ</translation>
     </message>
     <message>
         <source>Live</source>
@@ -18227,7 +18227,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>実行中の 1 秒あたりのトークン数と、各構成が書く文章</translation>
+        <translation>比較中の 1 秒あたりのトークン数と、各構成のテキスト</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -18259,7 +18259,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Weights, caches and load time</source>
-        <translation>重み、キャッシュ、読み込みにかかるもの</translation>
+        <translation>重み、キャッシュ、読み込み時間</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -18279,7 +18279,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Continue a prompt in any configuration</source>
-        <translation>任意の構成でプロンプトの続きを書く</translation>
+        <translation>任意の構成でプロンプトの続きを生成</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
@@ -18287,11 +18287,11 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Decoded tokens per second appear here with the first round.</source>
-        <translation>最初のラウンドで、1 秒あたりのデコードトークン数がここに表示されます。</translation>
+        <translation>1 秒あたりのデコードトークン数が、最初のラウンドからここに表示されます。</translation>
     </message>
     <message>
         <source>How does quantization affect a language model?</source>
-        <translation>量子化は言語モデルに何をもたらすか?</translation>
+        <translation>量子化は言語モデルにどう影響するか?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18303,15 +18303,15 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Stop the study and keep the results so far</source>
-        <translation>比較を終了します。それまでに計測したものは残ります</translation>
+        <translation>比較を停止し、それまでの結果を残します</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>どの表か</translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Table that is shown; each chart selects its own</source>
-        <translation>レポートのどの表を表示するか。各図にはそれぞれの表があります</translation>
+        <translation>表示する表。グラフごとに対応する表が選ばれます</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -18339,7 +18339,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>Quantity that perplexity is compared with</source>
-        <translation>パープレキシティと比べるもの</translation>
+        <translation>パープレキシティと比較する量</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -18363,7 +18363,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>まだ何も計測していません。</translation>
+        <translation>まだ計測がありません。</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
@@ -18414,7 +18414,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Effect of quantization on a language model</source>
-        <translation>量子化が言語モデルにもたらすもの</translation>
+        <translation>言語モデルへの量子化の影響</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
@@ -18422,7 +18422,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Show the effect of quantization on a language model</source>
-        <translation>量子化が言語モデルにもたらすものを表示します</translation>
+        <translation>言語モデルへの量子化の影響を表示します</translation>
     </message>
     <message>
         <source>Alt+6</source>
@@ -18434,7 +18434,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>言語モデルの任意の構成で、自分のプロンプトの続きを書きます</translation>
+        <translation>言語モデルの任意の構成で、独自のプロンプトの続きを生成します</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -18454,7 +18454,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要としますが、空きは %2 だけです。実行は拒否されます。</translation>
+        <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要としますが、空きは %2 だけです。この構成は読み込まれません。</translation>
     </message>
     <message>
         <source>Look at a language model</source>
@@ -18537,7 +18537,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation>lm-eval のソースの形 (JSONL または JSON) による、ローカルファイルの多肢選択タスクと GSM8K。</translation>
+        <translation>lm-eval のソースの形式 (JSONL または JSON) による、ローカルファイルの多肢選択タスクと GSM8K。</translation>
     </message>
     <message>
         <source>Add a task</source>
@@ -18557,7 +18557,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Remove the selected task</source>
-        <translation>選択したタスクを除外します</translation>
+        <translation>選択したタスクを削除します</translation>
     </message>
     <message>
         <source>Items</source>
@@ -18589,7 +18589,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
-        <translation>同時にデコードする系列の数: 1, 8, 32 のように 1 つ以上の数。キーと値のキャッシュは最大のものに合わせて作られます。</translation>
+        <translation>同時にデコードする系列の数: 1, 8, 32 のように 1 つ以上の数。KV キャッシュのサイズは最大の数に合わせます。</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
@@ -18597,7 +18597,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
-        <translation>プロンプトのトークン数: 1 つ以上の数。生成トークンと合わせてモデルのコンテキストに収まる必要があります。</translation>
+        <translation>プロンプトあたりのトークン数: 1 つ以上の数。プロンプトと生成するトークンがモデルのコンテキストに収まる必要があります。</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
@@ -18613,7 +18613,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>各ラウンドで、すべての構成をランダムな順に 1 回ずつ計測します。6 未満では判定を出しません。</translation>
+        <translation>各ラウンドで、すべての構成をランダムな順に 1 回ずつ計時します。判定には少なくとも 6 ラウンド必要です。</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -18633,7 +18633,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Built-in &amp;model</source>
-        <translation>プログラムのモデル(&amp;M)</translation>
+        <translation>内蔵モデル(&amp;M)</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -18661,7 +18661,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>built-in</source>
-        <translation>プログラムのもの</translation>
+        <translation>内蔵</translation>
     </message>
     <message>
         <source>held-out text</source>
@@ -18683,7 +18683,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation>モデルを各構成で読み込み、同じトークンで計測して判定します (ここでは Ctrl+Return、どこでも F5)</translation>
+        <translation>各構成でモデルを読み込み、すべての構成を同じトークンで評価します (ここでは Ctrl+Return、どこでも F5)</translation>
     </message>
     <message>
         <source>built in</source>
@@ -18757,7 +18757,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
-        <translation>1 秒あたりのトークン数は、最初のトークンより後のトークン数をそれらの合計時間で割ったものです。ステップの中央値は、1 トークンの典型的な時間です。2 つの構成は交互に生成し、それぞれの時間には自分の番だけを数えます。</translation>
+        <translation>1 秒あたりのトークン数は、最初のトークンより後のトークン数をその合計時間で割ったものです。ステップの中央値は、1 トークンの典型的な時間です。2 つの構成が交互に生成する場合、それぞれの時間には自分の番だけを含みます。</translation>
     </message>
     <message>
         <source>Text generated by %1</source>
@@ -18800,11 +18800,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     <name>qs::MainWindow</name>
     <message>
         <source>The table was copied to the clipboard as Markdown.</source>
-        <translation>表を Markdown でクリップボードに入れました。</translation>
+        <translation>表を Markdown としてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The table was copied to the clipboard, tab-separated.</source>
-        <translation>表をタブ区切りでクリップボードに入れました。</translation>
+        <translation>表をタブ区切りでクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Views of the run</source>
@@ -18871,7 +18871,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Latency of every iteration</source>
-        <translation>全反復のトレース</translation>
+        <translation>全反復のレイテンシ</translation>
     </message>
     <message>
         <source>S&amp;cope</source>
@@ -18895,7 +18895,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Cannot run this setup.</source>
-        <translation>この設定では実行できません。</translation>
+        <translation>この設定は実行できません。</translation>
     </message>
     <message>
         <source>Wait until it ends, or stop it.</source>
@@ -18903,7 +18903,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>There is no run to apply this to.</source>
-        <translation>これを行える実行がありません。</translation>
+        <translation>適用できる実行がありません。</translation>
     </message>
     <message>
         <source>This run was imported from %1: it cannot be measured again here.</source>
@@ -18911,19 +18911,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>There are no samples to exclude.</source>
-        <translation>除くものがありません。</translation>
+        <translation>除外するサンプルがありません。</translation>
     </message>
     <message>
         <source>exclude the warm-up</source>
-        <translation>ウォームアップを除く</translation>
+        <translation>ウォームアップを除外</translation>
     </message>
     <message>
         <source>Use Undo to restore them.</source>
-        <translation>元に戻すで復帰します。</translation>
+        <translation>復元するには「元に戻す」を使ってください。</translation>
     </message>
     <message>
         <source>This is not available for the shown run.</source>
-        <translation>表示中の実行ではできません。</translation>
+        <translation>表示中の実行では使えません。</translation>
     </message>
     <message>
         <source>The target of the setup was not found.</source>
@@ -18943,11 +18943,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Exclude this mode from the comparison</source>
-        <translation>このモードを比較から外します</translation>
+        <translation>このモードを比較から除外します</translation>
     </message>
     <message>
         <source>Include this mode in the comparison</source>
-        <translation>このモードも比較します</translation>
+        <translation>このモードを比較に含めます</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -18955,11 +18955,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Exclude this variant from the comparison</source>
-        <translation>この変種を比較から外します</translation>
+        <translation>この変種を比較から除外します</translation>
     </message>
     <message>
         <source>Include this variant in the comparison</source>
-        <translation>この変種も比較します</translation>
+        <translation>この変種を比較に含めます</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -18987,11 +18987,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
-        <translation>Nsight は GPU のカーネルをプロファイルします: ターゲットに GPU を選んでください。</translation>
+        <translation>Nsight は GPU カーネルをプロファイルします。ターゲットに GPU を選んでください。</translation>
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
-        <translation>今から停止まで計測し、設定の変更に追従します (%1)</translation>
+        <translation>停止するまで計測を続け、設定の変更に追従します (%1)</translation>
     </message>
     <message>
         <source>Live is not available for studies</source>
@@ -19083,7 +19083,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>1 スケールあたりの要素数がこれのモードだけを表示します。隠れたモードのチェックは保たれます。</translation>
+        <translation>スケールあたりの要素数がこの値のモードだけを表示します。非表示のモードも選択されたままです。</translation>
     </message>
     <message>
         <source>&amp;Granularity</source>
@@ -19103,7 +19103,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>静的: スケールを起動前に与えます。動的: カーネルがデータから求めます。隠れたモードのチェックは保たれます。</translation>
+        <translation>静的: スケールを起動前に設定します。動的: カーネルがデータから計算します。非表示のモードも選択されたままです。</translation>
     </message>
     <message>
         <source>Sc&amp;ale</source>
@@ -19147,7 +19147,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
-        <translation>2 のべきをスケールとする 8 ビットのブロック (MXFP8)、および GGUF ファイルのブロック (Q8_0、Q4_0)。</translation>
+        <translation>2 のべき乗のスケールを持つ 8 ビットブロック (MXFP8)、および GGUF のブロック形式 (Q8_0、Q4_0)。</translation>
     </message>
     <message>
         <source>Dialects</source>
@@ -19159,7 +19159,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Select or clear all visible modes of %1</source>
-        <translation>表示中の %1 のモードをすべてチェック/解除</translation>
+        <translation>表示中の %1 のモードをすべて選択/解除</translation>
     </message>
     <message>
         <source>All</source>
@@ -19179,11 +19179,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Show all modes and select those of the default comparison</source>
-        <translation>すべてのモードを表示し、最初の比較に要るものをチェック</translation>
+        <translation>すべてのモードを表示し、既定の比較のモードを選択</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
-        <translation>モードが選ばれていません。少なくとも 1 つチェックするか「既定」を押してください。</translation>
+        <translation>モードが選ばれていません。少なくとも 1 つ選択するか、「既定」を押してください。</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -19253,19 +19253,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
-        <translation>テンソル [tokens, hidden] をすべての数値形式でコードとスケールに。</translation>
+        <translation>テンソル [tokens, hidden] を各数値形式のコードとスケールに変換します。</translation>
     </message>
     <message>
         <source>Converts codes and scales back to values of the selected type.</source>
-        <translation>コードとスケールを設定した型の値に戻します。</translation>
+        <translation>コードとスケールを選択した型の値に戻します。</translation>
     </message>
     <message>
         <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
-        <translation>[m, k] · [k, n]、数値形式ごと、および 8 ビットと 4 ビットの重みで。</translation>
+        <translation>[m, k] · [k, n]、複数の数値形式、および 8 ビットと 4 ビットの重みで。</translation>
     </message>
     <message>
         <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
-        <translation>gelu([m, k] · [k, n] + bias): 複数カーネル、1 カーネル、グラフ。</translation>
+        <translation>gelu([m, k] · [k, n] + bias): 複数のカーネル、1 つのカーネル、グラフとして。</translation>
     </message>
     <message>
         <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
@@ -19285,19 +19285,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
-        <translation>シードからデバイス上で作る正規乱数のコード。型は復元値のものです。</translation>
+        <translation>シードからデバイス上で生成した正規乱数のコード。型は復元値のものです。</translation>
     </message>
     <message>
         <source>Random normal FP32, generated on the device from the seed.</source>
-        <translation>シードからデバイス上で作る FP32 の正規乱数。</translation>
+        <translation>シードからデバイス上で生成した FP32 の正規乱数。</translation>
     </message>
     <message>
         <source>Random normal, generated on the device from the seed.</source>
-        <translation>シードからデバイス上で作る正規乱数。</translation>
+        <translation>シードからデバイス上で生成した正規乱数。</translation>
     </message>
     <message>
         <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
-        <translation>シードからデバイス上で作る正規乱数。型の名の付いた変種はその型を使います。</translation>
+        <translation>シードからデバイス上で生成した正規乱数。型の名前の付いた変種はその型を使います。</translation>
     </message>
     <message>
         <source>dominated by launch overhead</source>
@@ -19383,7 +19383,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     <name>qs::PaletteCommands</name>
     <message>
         <source>There are no measurements yet. Press F5 to measure.</source>
-        <translation>対象となる計測がまだありません: F5 で計測します。</translation>
+        <translation>まだ計測がありません。F5 を押して計測してください。</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
@@ -19486,7 +19486,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>サイズを対数軸に</translation>
+        <translation>サイズを対数軸で表示</translation>
     </message>
     <message>
         <source>mode or plan</source>
@@ -19546,7 +19546,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>前線上 (両方で優れるものが他にない): %1。</translation>
+        <translation>パレートフロント上 (両方で優れる点が他にない): %1。</translation>
     </message>
     <message>
         <source>lower bound</source>
@@ -19566,11 +19566,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>equivalent to the front within the 95% intervals</source>
-        <translation>95% 区間の範囲でフロントと同等</translation>
+        <translation>95% 区間の範囲でパレートフロントと同等</translation>
     </message>
     <message>
         <source>faded: behind the front beyond the intervals</source>
-        <translation>淡色: 区間を超えてフロントの後方</translation>
+        <translation>淡色: 区間を超えてパレートフロントに劣る</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
@@ -19593,11 +19593,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Maximum file size</source>
-        <translation>ファイルの最大バイト数</translation>
+        <translation>最大ファイルサイズ</translation>
     </message>
     <message>
         <source>Maximum file size of the suggested plan</source>
-        <translation>提案する計画のファイルはこのサイズ以下です</translation>
+        <translation>提案する計画の最大ファイルサイズ</translation>
     </message>
     <message>
         <source>S&amp;uggest</source>
@@ -19637,7 +19637,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Sets all layers to one mode</source>
-        <translation>すべての層を 1 つのモードにします</translation>
+        <translation>すべての層を 1 つのモードに設定します</translation>
     </message>
     <message>
         <source>All layers</source>
@@ -19653,11 +19653,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
-        <translation>層ごとの感度から、予算内で予想損失が最小の計画</translation>
+        <translation>層ごとの感度から、予算内で予想損失が最小の計画を求めます</translation>
     </message>
     <message>
         <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
-        <translation>計画の正解率と損失をテスト項目で計測し、パレート図に入れます</translation>
+        <translation>計画の正解率と損失をテスト項目で計測し、パレート図に追加します</translation>
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
@@ -19669,11 +19669,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Measuring… %1, %2% of FP32</source>
-        <translation>計測中… %1、FP32 の %2 %</translation>
+        <translation>計測中… %1、FP32 の %2%</translation>
     </message>
     <message>
         <source>%1, %2% of FP32</source>
-        <translation>%1、FP32 の %2 %</translation>
+        <translation>%1、FP32 の %2%</translation>
     </message>
     <message>
         <source>Measuring… %1</source>
@@ -19702,7 +19702,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Pages of the pr&amp;esentation…</source>
-        <translation>プレゼンテーションのページ(&amp;S)…</translation>
+        <translation>プレゼンテーションのページ(&amp;E)…</translation>
     </message>
     <message>
         <source>Choose, order and name the pages</source>
@@ -19910,7 +19910,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Elapsed time</source>
-        <translation>開始からの時間</translation>
+        <translation>経過時間</translation>
     </message>
     <message>
         <source>Notes for this page</source>
@@ -20129,7 +20129,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Median of n = %1 samples, warm-up excluded.</source>
-        <translation>n = %1 サンプルの中央値、ウォームアップを除く。</translation>
+        <translation>n = %1 サンプルの中央値、ウォームアップを除外。</translation>
     </message>
     <message>
         <source>Median; the number of samples is not known.</source>
@@ -20137,7 +20137,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
-        <translation>± は最速から最遅の半分: n = 6 未満では 95% 区間がありません。</translation>
+        <translation>± は最速から最遅までの範囲の半分です。n = 6 未満では 95% 区間がありません。</translation>
     </message>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
@@ -20165,7 +20165,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Moving at least %1 gives %2 GB/s.</source>
-        <translation>最低限移動する %1 で %2 GB/s になります。</translation>
+        <translation>少なくとも %1 を移動、%2 GB/s。</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -20197,7 +20197,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
-        <translation>このデバイスの校正したメモリと演算の速度による最短時間 / レイテンシの中央値。表の「上限比」の列に、どの速度によるかを示します。</translation>
+        <translation>このデバイスの校正したメモリと演算の速度による最短時間 / レイテンシの中央値。どの速度が適用されるかは、表の「上限比」の列に示されます。</translation>
     </message>
     <message>
         <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
@@ -20233,7 +20233,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
-        <translation>破損: NaN または無限大として復元された有限の入力値。どの数値にも含めません。</translation>
+        <translation>破損: NaN または無限大として復元された有限の入力値。すべての数値から除外します。</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -20283,7 +20283,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Restore the newest session in this window</source>
-        <translation>最新のものをこのウィンドウに戻します</translation>
+        <translation>最新のセッションをこのウィンドウに復元します</translation>
     </message>
     <message>
         <source>Show contents…</source>
@@ -20299,7 +20299,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Delete the recovery copies</source>
-        <translation>残してあるものを削除します</translation>
+        <translation>復元用コピーを削除します</translation>
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
@@ -20369,7 +20369,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Another window has already restored this session.</source>
-        <translation>このセッションは別のウィンドウがすでに引き取りました。</translation>
+        <translation>このセッションは別のウィンドウですでに復元されています。</translation>
     </message>
     <message>
         <source>Not restored:</source>
@@ -20391,7 +20391,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Discard the recovery copies?</source>
-        <translation>残してあるものを破棄しますか?</translation>
+        <translation>復元用コピーを破棄しますか?</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -20485,7 +20485,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Every chart as a PNG image, also shown in the text</source>
-        <translation>すべてのグラフを PNG 画像として、また本文中に</translation>
+        <translation>すべてのグラフを PNG 画像として (本文中にも表示)</translation>
     </message>
     <message>
         <source>&amp;Samples (CSV)</source>
@@ -20501,7 +20501,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>All results in results.json, which the program and its command line can read</source>
-        <translation>計測したものすべてを results.json に。このプログラムとそのコマンドラインで読み込めます</translation>
+        <translation>すべての結果を results.json に。このプログラムとコマンドラインで読み込めます</translation>
     </message>
     <message>
         <source>&amp;Web page (one HTML file)</source>
@@ -20509,7 +20509,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
-        <translation>report.html: グラフを含むレポート全体を、ネットワークなしで任意のブラウザーで開ける 1 つのファイルに</translation>
+        <translation>report.html: グラフを含むレポート全体。どのブラウザーでもオフラインで開ける 1 つのファイルです</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -20557,7 +20557,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Select at least one run.</source>
-        <translation>少なくとも 1 つの実行にチェックを入れてください。</translation>
+        <translation>少なくとも 1 つの実行を選択してください。</translation>
     </message>
     <message>
         <source>Enter the full path of a folder.</source>
@@ -20612,11 +20612,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>%1% of the copy rate, which is the limit</source>
-        <translation>限界であるコピー速度の %1 %</translation>
+        <translation>制約であるコピー速度の %1%</translation>
     </message>
     <message>
         <source>%1% of the %2 rate, which is the limit</source>
-        <translation>限界である %2 の速度の %1 %</translation>
+        <translation>制約である %2 の速度の %1%</translation>
     </message>
     <message>
         <source>the %1 rate of this device was not measured</source>
@@ -20648,7 +20648,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>operations per byte</source>
-        <translation>バイトあたりの演算</translation>
+        <translation>バイトあたりの演算数</translation>
     </message>
     <message>
         <source>rate</source>
@@ -20680,11 +20680,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>operations per call</source>
-        <translation>1 回の演算数</translation>
+        <translation>呼び出しあたりの演算数</translation>
     </message>
     <message>
         <source>bytes per call</source>
-        <translation>1 回のバイト数</translation>
+        <translation>呼び出しあたりのバイト数</translation>
     </message>
     <message>
         <source>roof</source>
@@ -21009,11 +21009,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
-        <translation>実行どうしを比較するには、「実行」の一覧で 2 つ以上にチェックを入れるか、1 つをベースライン実行に選んでください。</translation>
+        <translation>実行を比較するには、「実行」パネルで 2 つ以上のチェックボックスを選択するか、ベースライン実行を選んでください。</translation>
     </message>
     <message>
         <source>The setup and the environment of the runs are the same.</source>
-        <translation>実行の設定と環境に違いはありません。</translation>
+        <translation>実行の設定と環境は同じです。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21055,7 +21055,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
-        <translation>実行の処理内容が異なります (演算、サイズ、データ型、入力): 比は 2 つの実装だけの比ではありません。</translation>
+        <translation>実行の処理内容 (演算、サイズ、データ型、入力) が異なるため、比は実装だけの比較にはなりません。</translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
@@ -21180,7 +21180,7 @@ Size: %2 compressed</source>
     <name>qs::RunNotice</name>
     <message>
         <source>Go to the page that shows the selected run</source>
-        <translation>選択した実行を表示するページに切り替えます</translation>
+        <translation>選択した実行を表示するページに移動します</translation>
     </message>
     <message>
         <source>Select the run that this page shows</source>
@@ -21357,7 +21357,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>A note on the active run. It is saved with the session and included in the report.</source>
-        <translation>アクティブな実行のメモ。セッションとともに保存され、レポートに印刷されます。</translation>
+        <translation>アクティブな実行のメモ。セッションとともに保存され、レポートに含まれます。</translation>
     </message>
     <message>
         <source>&amp;Overlay on the active run</source>
@@ -21373,11 +21373,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Draw the active mode of the checked runs in one chart</source>
-        <translation>印を付けた実行のアクティブなモードをまとめて描きます</translation>
+        <translation>チェックした実行のアクティブなモードを 1 つのグラフに描画します</translation>
     </message>
     <message>
         <source>Rename the active run</source>
-        <translation>アクティブな実行に別の名前を付けます</translation>
+        <translation>アクティブな実行の名前を変更します</translation>
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
@@ -21385,11 +21385,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Edit the note on the active run</source>
-        <translation>アクティブな実行にメモを書きます</translation>
+        <translation>アクティブな実行のメモを編集します</translation>
     </message>
     <message>
         <source>Move the active run up in the list</source>
-        <translation>アクティブな実行をリストで 1 つ上へ</translation>
+        <translation>アクティブな実行をリスト内で上に移動します</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
@@ -21397,7 +21397,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Move the active run down in the list</source>
-        <translation>アクティブな実行をリストで 1 つ下へ</translation>
+        <translation>アクティブな実行をリスト内で下に移動します</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
@@ -21413,7 +21413,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Compare the other runs with this one, on the Compare page</source>
-        <translation>「比較」ページで他の実行をこれと比較します</translation>
+        <translation>「比較」ページで、他の実行をこの実行と比較します</translation>
     </message>
     <message>
         <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
@@ -21440,7 +21440,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
-        <translation>入力から: 計測前に求めた入力自身の極値。指定: すべての静的モードに下の値を使います。</translation>
+        <translation>入力から: 計測前に求めた入力の最小値と最大値。指定: すべての静的モードに下の値を使います。</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
@@ -21480,15 +21480,15 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>The scale must be a finite number above 0, for example 0.05.</source>
-        <translation>スケールは 0 より大きい有限の数です (例: 0.05)。</translation>
+        <translation>スケールは 0 より大きい有限の数でなければなりません (例: 0.05)。</translation>
     </message>
     <message>
         <source>The zero point must be an integer, for example −12.</source>
-        <translation>ゼロ点は整数です (例: −12)。</translation>
+        <translation>ゼロ点は整数でなければなりません (例: −12)。</translation>
     </message>
     <message>
         <source>No static mode is selected; dynamic modes compute their own scale.</source>
-        <translation>静的モードが選ばれていません。動的モードは自分でスケールを求めます。</translation>
+        <translation>静的モードが選ばれていません。動的モードはスケールを自動で計算します。</translation>
     </message>
     <message>
         <source>No static mode with a zero point is selected; the zero point is not used.</source>
@@ -21507,7 +21507,7 @@ Size: %2 compressed</source>
     <name>qs::ScopeChart</name>
     <message>
         <source>No samples yet. Press F5 to run the setup on the left, or turn on Live.</source>
-        <translation>まだサンプルがありません。F5 で左の設定を実行するか、ライブをオンにしてください。</translation>
+        <translation>まだサンプルがありません。F5 を押して左の設定を実行するか、ライブをオンにしてください。</translation>
     </message>
     <message>
         <source>%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.</source>
@@ -21523,7 +21523,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Highlight</source>
-        <translation>全体を表示</translation>
+        <translation>強調表示</translation>
     </message>
     <message>
         <source>All medians</source>
@@ -21535,7 +21535,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Paused</source>
-        <translation>固定中</translation>
+        <translation>一時停止中</translation>
     </message>
     <message>
         <source>sample %1 %2</source>
@@ -21808,7 +21808,7 @@ F5 を押すか、「ライブ」を押すと停止するまで計測します�
     </message>
     <message>
         <source>%1 does not give the number of items.</source>
-        <translation>%1 は項目数を示していません。</translation>
+        <translation>%1 には項目数の記載がありません。</translation>
     </message>
     <message>
         <source>%1 on %2, %3: not measured here, imported from %4.</source>
@@ -21860,19 +21860,19 @@ F5 を押すか、「ライブ」を押すと停止するまで計測します�
     </message>
     <message>
         <source>As given in the file.</source>
-        <translation>ファイルにある値。</translation>
+        <translation>ファイルに記載された値。</translation>
     </message>
     <message>
         <source>Standard error, as given in the file.</source>
-        <translation>ファイルにある標準誤差。</translation>
+        <translation>ファイルに記載された標準誤差。</translation>
     </message>
     <message>
         <source>Number of items in the value.</source>
-        <translation>値の根拠となる項目数。</translation>
+        <translation>値の計算に使った項目の数。</translation>
     </message>
     <message>
         <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
-        <translation>同じタスクと指標の最初の値に対して、両者が持つ項目で言えること。</translation>
+        <translation>同じタスクと指標の最初の値との比較。両者に共通の項目によります。</translation>
     </message>
     <message>
         <source>Tool and file.</source>
@@ -21909,7 +21909,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
-        <translation>デバイスが使えなくなるか応答しなくなるまではこのプログラム内、それ以降は別プロセス。</translation>
+        <translation>デバイスが失われるか応答しなくなるまではこのプロセス内、それ以降は別プロセス。</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
@@ -21917,7 +21917,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
-        <translation>カーネルがクラッシュしたり固まったりしても、失われるのはワーカープロセスだけです。停止は常に効きます。</translation>
+        <translation>カーネルがクラッシュまたはハングしても、影響を受けるのはワーカープロセスだけです。「停止」は常に使えます。</translation>
     </message>
     <message>
         <source>&amp;Never</source>
@@ -21925,11 +21925,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
-        <translation>常にこのプログラム内。障害の後、デバイスを再び使うにはプログラムの再起動が必要です。</translation>
+        <translation>常にこのプロセス内。障害の後にデバイスを再び使うには、プログラムの再起動が必要です。</translation>
     </message>
     <message>
         <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
-        <translation>デバイスがこのプログラムから使えなくなったか、応答しませんでした: 今は別プロセスだけが使えます。</translation>
+        <translation>デバイスがこのプロセスで失われたか、応答しませんでした。現在は別プロセスでのみ使えます。</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
@@ -21949,7 +21949,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Light or dark, or follow the system</source>
-        <translation>ライト、ダーク、またはシステムに合わせる</translation>
+        <translation>ライト、ダーク、またはシステムに従う</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -21957,7 +21957,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>The size of the text in the window, in percent of the size set in the system</source>
-        <translation>ウィンドウ内の文字の大きさ。システムが指定する大きさに対するパーセント</translation>
+        <translation>ウィンドウ内の文字サイズ。システムで設定されたサイズに対するパーセント</translation>
     </message>
     <message>
         <source>Device at start</source>
@@ -21973,11 +21973,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
-        <translation>CPU のカーネルが使う最大スレッド数。次回のプログラム起動時に適用されます</translation>
+        <translation>CPU のカーネルの最大スレッド数。再起動後に適用されます</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
-        <translation>別プロセスで動かすと、カーネルがクラッシュしたり停止したりしてもウィンドウに影響しません</translation>
+        <translation>別プロセスでカーネルがクラッシュまたはハングしても、ウィンドウに影響しません</translation>
     </message>
     <message>
         <source>Folder for files</source>
@@ -21985,7 +21985,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Where file dialogs start; empty: the last used folder</source>
-        <translation>ファイルダイアログの開始場所。空欄: 最後に使ったフォルダー</translation>
+        <translation>ファイルダイアログの初期フォルダー。空の場合は、最後に使ったフォルダー</translation>
     </message>
     <message>
         <source>Save recovery copies</source>
@@ -21993,7 +21993,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
-        <translation>クラッシュで失われないように、未保存の結果をどのくらいの間隔でディスクにコピーするか</translation>
+        <translation>クラッシュで失われないように、未保存の結果をディスクにコピーする間隔</translation>
     </message>
     <message>
         <source>Ask before unsaved runs are discarded</source>
@@ -22033,7 +22033,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>新しい言語でウィンドウを開き直します。セッションは復元されます</translation>
+        <translation>新しい言語でウィンドウを開き直します。セッションは保持されます</translation>
     </message>
     <message>
         <source>Restart to apply the new language.</source>
@@ -22050,11 +22050,11 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>%1%</source>
         <comment>size of the text</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Last used device</source>
-        <translation>最後に使ったもの</translation>
+        <translation>最後に使ったデバイス</translation>
     </message>
     <message>
         <source>Automatic: a GPU if available</source>
@@ -22166,7 +22166,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Time and memory that a run with this setup needs</source>
-        <translation>この設定での実行時間と必要なメモリ</translation>
+        <translation>この設定での実行に必要な時間とメモリ</translation>
     </message>
     <message>
         <source>Run comparison</source>
@@ -22290,19 +22290,19 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Copy the list to the clipboard as Markdown</source>
-        <translation>一覧を Markdown でクリップボードに入れます</translation>
+        <translation>一覧を Markdown としてクリップボードにコピーします</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>PDF で保存(&amp;P)…</translation>
+        <translation>PDF で保存(&amp;D)…</translation>
     </message>
     <message>
         <source>Save the list as a printable page</source>
-        <translation>印刷できる一覧表を書き出します</translation>
+        <translation>一覧を印刷できるページとして保存します</translation>
     </message>
     <message>
         <source>The list was copied to the clipboard as Markdown.</source>
-        <translation>一覧を Markdown でクリップボードに入れました。</translation>
+        <translation>一覧を Markdown としてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Save shortcuts</source>
@@ -22380,7 +22380,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Sizes of published comparisons, in the syntax of the command line.</source>
-        <translation>公表された比較のサイズ。コマンドラインと同じ書き方です。</translation>
+        <translation>公表された比較のサイズ。コマンドラインの書式です。</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
@@ -22488,7 +22488,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Samples drawn per second, over the last half second</source>
-        <translation>直近 0.5 秒に図に届いたサンプル</translation>
+        <translation>直近 0.5 秒に描画した 1 秒あたりのサンプル数</translation>
     </message>
     <message>
         <source>until stopped</source>
@@ -22527,7 +22527,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>The samples measured so far are kept in the session.</source>
-        <translation>これまでの計測はセッションに残ります。</translation>
+        <translation>これまでに計測したサンプルはセッションに残ります。</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -22589,7 +22589,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Quantization-aware training (QAT)</source>
-        <translation>追加訓練 (QAT)</translation>
+        <translation>量子化を考慮した訓練 (QAT)</translation>
     </message>
     <message>
         <source>All</source>
@@ -22597,7 +22597,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Select all modes, including trained ones</source>
-        <translation>訓練するものも含め、すべてのモードをチェック</translation>
+        <translation>訓練するものを含め、すべてのモードを選択</translation>
     </message>
     <message>
         <source>None</source>
@@ -22613,7 +22613,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Select the modes of the default study, including two trained ones</source>
-        <translation>既定の比較のモードをチェック。うち 2 つは訓練します</translation>
+        <translation>既定の比較のモードを選択 (訓練するもの 2 つを含む)</translation>
     </message>
     <message>
         <source>No QAT</source>
@@ -22621,7 +22621,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>訓練するものを除く既定の比較のモードをチェック: 速くなります</translation>
+        <translation>訓練するものを除き、既定の比較のモードを選択。速くなります</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -22629,7 +22629,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>; trained modes take longest</source>
-        <translation>; 訓練するものが最も時間がかかります</translation>
+        <translation>; 訓練するモードが最も時間がかかります</translation>
     </message>
 </context>
 <context>
@@ -22688,11 +22688,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>As requested.</source>
-        <translation>要求されたもの。</translation>
+        <translation>要求された形式。</translation>
     </message>
     <message>
         <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>実際に動いた演算。シミュレーション: 値はそのモードのものですが、演算は違います。</translation>
+        <translation>実際に実行された演算。シミュレーション: 値はモードと一致しますが、演算は一致しません。</translation>
     </message>
     <message>
         <source>Share of test items whose largest output is that of their label.</source>
@@ -22724,7 +22724,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Size of the baseline divided by that of the mode.</source>
-        <translation>ベースラインのサイズをこのモードのサイズで割ったもの。</translation>
+        <translation>ベースラインのサイズをモードのサイズで割ったもの。</translation>
     </message>
     <message>
         <source>Median latency of a call with one batch.</source>
@@ -22732,7 +22732,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>ベースラインに対して、同じラウンドの組による。未判別なら淡色。</translation>
+        <translation>同じラウンドの組による、ベースラインとの比較。未判別なら灰色。</translation>
     </message>
     <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
@@ -22744,7 +22744,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>シミュレーション: 値はこのモードのものですが、演算とレイテンシは違います。</translation>
+        <translation>シミュレーション: 値はモードと一致しますが、演算とレイテンシは一致しません。</translation>
     </message>
     <message>
         <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
@@ -22752,13 +22752,13 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>他のモードと比較されるもの。</translation>
+        <translation>他のすべてのモードの比較基準。</translation>
     </message>
     <message>
         <source>%1
 %2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
         <translation>%1
-%2 項目が正しくなり、%3 項目が誤りに。Holm 補正前 %4</translation>
+%2 項目が正答に、%3 項目が誤答になりました。Holm 補正前 %4</translation>
     </message>
     <message>
         <source>mean over %1 items</source>
@@ -22804,7 +22804,7 @@ Counts as the same: ±%5. %6</source>
     <name>qs::StudyPage</name>
     <message>
         <source>Charts of the mode study</source>
-        <translation>モード比較の図</translation>
+        <translation>モード比較のグラフ</translation>
     </message>
     <message>
         <source>Training</source>
@@ -22864,11 +22864,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Value shown in the cells</source>
-        <translation>セルの内容</translation>
+        <translation>セルに表示する値</translation>
     </message>
     <message>
         <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>単独で量子化した層についてセルが示すもの</translation>
+        <translation>単独で量子化した層についてセルに表示する値</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
@@ -22876,7 +22876,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>まだ何も計測していません。</translation>
+        <translation>まだ計測がありません。</translation>
     </message>
     <message>
         <source>The model was read from a file and not trained here</source>
@@ -22884,11 +22884,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>訓練したモデル、またはモードや計画を適用したものを safetensors で書きます</translation>
+        <translation>訓練したモデル、またはモードや計画で量子化したモデルを safetensors として保存します</translation>
     </message>
     <message>
         <source>Continue the study where it was stopped</source>
-        <translation>停止した所からモード比較を続けます</translation>
+        <translation>停止したところからモード比較を続けます</translation>
     </message>
     <message>
         <source>Trained model, FP32…</source>
@@ -23085,7 +23085,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>IDX ファイルまたは .npy の組のあるフォルダー、または CSV ファイル。ここにドロップもできます。</translation>
+        <translation>IDX ファイルまたは .npy の組のあるフォルダー、または CSV ファイル。ここにドロップできます。</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
@@ -23129,7 +23129,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny: 公表された比較と同じ小さな 2 層。MLP: 線形層 3、4 層。Transformer: パッチとアテンションブロック。訓練済み、ファイルから: このプログラムが保存した .safetensors。</translation>
+        <translation>Tiny: 公表された比較と同じ小さな 2 層。MLP: 線形層 3、4 層。Transformer: パッチとアテンションブロック。訓練済み、ファイルから: このプログラムが保存した .safetensors ファイル。</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -23145,7 +23145,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>このプログラムが保存した .safetensors ファイル。ここにドロップもできます。</translation>
+        <translation>このプログラムが保存した .safetensors ファイル。ここにドロップできます。</translation>
     </message>
     <message>
         <source>E&amp;pochs</source>
@@ -23153,7 +23153,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>default</source>
-        <translation>必要に応じて</translation>
+        <translation>既定</translation>
     </message>
     <message>
         <source>Inject &amp;outliers</source>
@@ -23169,7 +23169,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>QAT モードをベースラインから訓練し続ける長さ。</translation>
+        <translation>QAT モードがベースラインから訓練を続けるエポック数。</translation>
     </message>
     <message>
         <source>Group size of INT4</source>
@@ -23197,11 +23197,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Items per call when latency is measured.</source>
-        <translation>レイテンシを計測する呼び出しの項目数。</translation>
+        <translation>レイテンシの計測での、呼び出しあたりの項目数。</translation>
     </message>
     <message>
         <source>Calls per mode</source>
-        <translation>モードごとの呼び出し</translation>
+        <translation>モードあたりの呼び出し</translation>
     </message>
     <message>
         <source>Measured calls of each mode, in interleaved rounds.</source>
@@ -23253,7 +23253,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>シードから新たに描きます。3 つの部分が項目を共有することはありません。</translation>
+        <translation>シードから生成します。3 つの部分が項目を共有することはありません。</translation>
     </message>
     <message>
         <source>%1 / %2 / %3</source>
@@ -23265,7 +23265,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>モデルを訓練し、各モードで量子化して、同じ項目で評価 (ここでは Ctrl+Return、どこでも F5)</translation>
+        <translation>モデルを訓練し、各モードで量子化して、すべてを同じ項目で評価 (ここでは Ctrl+Return、どこでも F5)</translation>
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
@@ -23438,7 +23438,7 @@ The setup beside this page is ready to run on characters that the program draws:
     <name>qs::SweepChart</name>
     <message>
         <source>No sweep points yet. Press F5 to start the sweep.</source>
-        <translation>スイープの点はまだ計測されていません。F5 で始めます。</translation>
+        <translation>スイープの点はまだありません。F5 を押すとスイープを開始します。</translation>
     </message>
     <message>
         <source>%1 against %2.</source>
@@ -23446,7 +23446,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Sizes not measured yet: %1.</source>
-        <translation>待機中のサイズ: %1。</translation>
+        <translation>まだ計測していないサイズ: %1。</translation>
     </message>
     <message>
         <source>mode</source>
@@ -23533,7 +23533,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a heat map.</source>
-        <translation>2 つの次元のスイープは、ここにマップとして表示されます。</translation>
+        <translation>2 つの次元のスイープは、ここにヒートマップとして表示されます。</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
@@ -23636,7 +23636,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Least bytes that a launch must move, divided by the median of %1</source>
-        <translation>1 回の起動で最低限移動するバイト数を %1 の中央値で割ったもの</translation>
+        <translation>1 回の起動で移動が必要な最小のバイト数を %1 の中央値で割ったもの</translation>
     </message>
     <message>
         <source>Median of the kernel with the same traffic, divided by the median of %1</source>
@@ -23676,7 +23676,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>does not support this size</source>
-        <translation>このサイズは扱えません</translation>
+        <translation>このサイズに対応していません</translation>
     </message>
     <message>
         <source>p50</source>
@@ -23734,7 +23734,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Quantities shown in the charts</source>
-        <translation>グラフに示すもの</translation>
+        <translation>グラフに表示する量</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -23742,7 +23742,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Dimension of the horizontal axis</source>
-        <translation>横軸に取るもの</translation>
+        <translation>横軸の次元</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -23770,11 +23770,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Modes shown in the charts; the table shows all of them</source>
-        <translation>グラフに示すモード。表にはすべて残ります</translation>
+        <translation>グラフに表示するモード。表にはすべてのモードを表示</translation>
     </message>
     <message>
         <source>No measurements yet. Points appear here as they are measured.</source>
-        <translation>まだ何も計測していません。点が 1 つずつここに現れます。</translation>
+        <translation>まだ計測がありません。計測した点から順にここに表示されます。</translation>
     </message>
     <message>
         <source>&amp;More samples</source>
@@ -23874,7 +23874,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Quantity shown by the colour of a cell</source>
-        <translation>セルの色が示すもの</translation>
+        <translation>セルの色で表す量</translation>
     </message>
     <message>
         <source>Mode of the map</source>
@@ -23937,11 +23937,11 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Common ranges</source>
-        <translation>よく計測される範囲</translation>
+        <translation>一般的な範囲</translation>
     </message>
     <message>
         <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
-        <translation>値がありません。1:65536:x2、1024:8192:+1024、または 128,1024,8192 のように書いてください。</translation>
+        <translation>値がありません。1:65536:x2、1024:8192:+1024、または 128,1024,8192 のようなリストを入力してください。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -23965,7 +23965,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>invalid</source>
-        <translation>読めません</translation>
+        <translation>無効</translation>
     </message>
     <message>
         <source>Second axis</source>
@@ -24083,7 +24083,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Device not found</source>
-        <translation>そのようなデバイスはありません</translation>
+        <translation>デバイスが見つかりません</translation>
     </message>
     <message>
         <source>Looking for devices…</source>
@@ -24538,7 +24538,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Tensor to show. Type part of the name to find it.</source>
-        <translation>見る対象。名前の一部を入力すると見つかります。</translation>
+        <translation>表示するテンソル。名前の一部を入力すると検索できます。</translation>
     </message>
     <message>
         <source>&amp;Tensor</source>
@@ -24550,7 +24550,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
-        <translation>値の変換先: 2 から 8 ビットの整数、8 ビット浮動小数点、NF4 の分位数、独自のスケールを持つブロック。</translation>
+        <translation>量子化した値の形式: 2 から 8 ビットの整数、8 ビット浮動小数点、NF4 の分位数、または独自のスケールを持つブロック。</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -24562,7 +24562,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
-        <translation>整数のビット数: 2 ビットは 4 個、8 ビットは 256 個の値。</translation>
+        <translation>整数のビット数: 2 ビットは 4 個、8 ビットは 256 個の値を表します。</translation>
     </message>
     <message>
         <source>&amp;Symmetric, no zero point</source>
@@ -24618,7 +24618,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Bits per element</source>
-        <translation>要素あたりビット</translation>
+        <translation>要素あたりのビット数</translation>
     </message>
     <message>
         <source>Codes, scales and zero points together, by the number of elements</source>
@@ -24630,7 +24630,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Smallest and largest value before quantization</source>
-        <translation>前の最小値と最大値</translation>
+        <translation>量子化前の最小値と最大値</translation>
     </message>
     <message>
         <source>Mean ± std</source>
@@ -24638,7 +24638,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Mean and standard deviation before quantization</source>
-        <translation>前の平均と標準偏差</translation>
+        <translation>量子化前の平均と標準偏差</translation>
     </message>
     <message>
         <source>Kurtosis</source>
@@ -24662,7 +24662,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Time to compute this view</source>
-        <translation>この表示にかかった時間</translation>
+        <translation>この表示の計算時間</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -24745,7 +24745,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Effect of formats on single tensors</source>
-        <translation>形式が個々のテンソルに及ぼす影響</translation>
+        <translation>個々のテンソルへの形式の影響</translation>
     </message>
     <message>
         <source>Te&amp;nsors</source>
@@ -24753,7 +24753,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Show the effect of formats on single tensors</source>
-        <translation>形式が個々のテンソルに及ぼす影響を表示</translation>
+        <translation>個々のテンソルへの形式の影響を表示</translation>
     </message>
     <message>
         <source>Alt+5</source>
@@ -24796,7 +24796,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Weights and inputs of the current study, or tensors of a file</source>
-        <translation>手元の比較の重みと入力、またはファイルのテンソル</translation>
+        <translation>現在の比較の重みと入力、またはファイルのテンソル</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -24828,7 +24828,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>How does a format change the numbers?</source>
-        <translation>形式は数に何をするか?</translation>
+        <translation>形式によって数値はどう変わるか?</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -24891,7 +24891,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
-        <translation>コールド: 前に他の層が動いたモデルのように、データがキャッシュにありません。ホット: 毎回同じバッファー。コールドとホット: 同じラウンドで両方を計測し、表に並べます。</translation>
+        <translation>コールド: 前に他の層が実行されたモデルのように、データがキャッシュにありません。ホット: 毎回同じバッファー。コールドとホット: 同じラウンドで両方を計測し、表に並べます。</translation>
     </message>
     <message>
         <source>Cach&amp;e</source>
@@ -24907,7 +24907,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Method that makes the caches cold</source>
-        <translation>キャッシュを冷やす方法</translation>
+        <translation>キャッシュをコールドにする方法</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -24947,7 +24947,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
-        <translation>K は 1 サンプルの起動数で、サンプルはその平均です。自動: モードごとにタイマーの下限の 200 倍になる数。</translation>
+        <translation>サンプルあたり K 回の起動。サンプルはその平均です。自動: モードごとに、タイマーの下限の 200 倍の時間になる回数。</translation>
     </message>
     <message>
         <source>&amp;K launches</source>
@@ -24959,7 +24959,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>各モードの計測前の反復。残して灰色で表示し、数値には含めません。</translation>
+        <translation>各モードの計測前の反復。保持して灰色で表示しますが、すべての統計から除外します。</translation>
     </message>
     <message>
         <source>Warm-u&amp;p</source>
@@ -24975,7 +24975,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
-        <translation>反復数によらず、少なくともこの間ウォームアップします: クロックの上昇に約 25 ms かかります。</translation>
+        <translation>反復数によらないウォームアップの最短時間。クロックの上昇に約 25 ms かかります。</translation>
     </message>
     <message>
         <source>for at least</source>
@@ -25023,7 +25023,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>With a read sweep between the launches, each launch is timed individually.</source>
-        <translation>起動の間に読み取り走査が入ります: それぞれ単独で計時します。</translation>
+        <translation>起動の間に読み取り走査を行う場合、各起動を個別に計時します。</translation>
     </message>
     <message>
         <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
@@ -25031,11 +25031,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
-        <translation>このデバイスではグラフで計時できません。起動ごとを選んでください。</translation>
+        <translation>このデバイスではグラフによる計時を使えません。「起動ごと」を選んでください。</translation>
     </message>
     <message>
         <source>%1 Choose &apos;each launch&apos;.</source>
-        <translation>%1 起動ごとを選んでください。</translation>
+        <translation>%1 「起動ごと」を選んでください。</translation>
     </message>
     <message>
         <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
@@ -25174,11 +25174,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
-        <translation>まだ訓練していません。F5 を押すと、学習中に損失と正解率が現れます。</translation>
+        <translation>まだ訓練していません。F5 を押すと、訓練中の損失と正解率が表示されます。</translation>
     </message>
     <message>
         <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
-        <translation>%2 エポック後の %1: 損失 %3、校正部分での正解率 %4 %</translation>
+        <translation>%2 エポック後の %1: 損失 %3、校正部分での正解率 %4%</translation>
     </message>
     <message>
         <source>%1: loss %2 so far</source>
@@ -25214,7 +25214,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>step</source>
-        <translation>1 ステップ</translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>loss %1</source>
@@ -25245,7 +25245,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Select all variants that are available on this device</source>
-        <translation>このデバイスにある変種をすべてチェック</translation>
+        <translation>このデバイスで使える変種をすべて選択</translation>
     </message>
     <message>
         <source>None</source>
@@ -25261,7 +25261,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Select the variants of the default comparison</source>
-        <translation>最初の比較に要る変種をチェック</translation>
+        <translation>既定の比較の変種を選択</translation>
     </message>
     <message>
         <source>only on the CPU</source>
@@ -25273,7 +25273,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>⚠ Cannot run on this target: %1.</source>
-        <translation>⚠ このターゲットでは動きません: %1。</translation>
+        <translation>⚠ このターゲットでは実行できません: %1。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -25281,11 +25281,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>No variant is selected. Select at least one, or press Default.</source>
-        <translation>変種が選ばれていません。少なくとも 1 つチェックするか「既定」を押してください。</translation>
+        <translation>変種が選ばれていません。少なくとも 1 つ選択するか、「既定」を押してください。</translation>
     </message>
     <message>
         <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
-        <translation>選んだ変種はどれも %1 で動きません。「既定」を押すか、別のターゲットを選んでください。</translation>
+        <translation>選んだ変種はどれも %1 で実行できません。「既定」を押すか、別のターゲットを選んでください。</translation>
     </message>
     <message>
         <source>%1 of %2 variants</source>
@@ -25399,7 +25399,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>%1 に対して: %2。</translation>
+        <translation>%1 との比較: %2。</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -25435,15 +25435,15 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Each call %1.</source>
-        <translation>1 回の呼び出しで %1。</translation>
+        <translation>各呼び出しで %1。</translation>
     </message>
     <message>
         <source>Each call %1; %2 %3.</source>
-        <translation>1 回の呼び出しで %1。%2 は %3。</translation>
+        <translation>各呼び出しで %1。%2 は %3。</translation>
     </message>
     <message>
         <source>If only memory traffic took time, it would be %1× as fast.</source>
-        <translation>バイト数だけが時間を決めるなら、%1× の速さです。</translation>
+        <translation>メモリ転送だけに時間がかかるとすると、%1× の速さです。</translation>
     </message>
     <message>
         <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
@@ -25494,7 +25494,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>&amp;Import results…</source>
-        <translation>他のツールの結果をインポート(&amp;I)…</translation>
+        <translation>結果をインポート(&amp;I)…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -25526,7 +25526,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Quit Quantoscope</source>
-        <translation>プログラムを終了します</translation>
+        <translation>Quantoscope を終了します</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -25550,7 +25550,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Stop the run and keep every complete sample</source>
-        <translation>実行を終え、完了したサンプルをすべて残します</translation>
+        <translation>実行を停止し、完了したサンプルをすべて残します</translation>
     </message>
     <message>
         <source>&amp;Live</source>
@@ -25570,7 +25570,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show the measured timer and ceilings of the target</source>
-        <translation>計測したターゲットのタイマーと上限</translation>
+        <translation>計測したターゲットのタイマーと上限を表示します</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
@@ -25606,7 +25606,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show the whole trace (double-click on the chart)</source>
-        <translation>トレース全体を表示。ダブルクリックでも可</translation>
+        <translation>トレース全体を表示 (グラフ上でダブルクリック)</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -25618,7 +25618,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Restore the default arrangement of panels, splitters and columns</source>
-        <translation>パネル、分割、列を最初の位置に戻します</translation>
+        <translation>パネル、分割、列を既定の配置に戻します</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -25630,7 +25630,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show the window in full screen</source>
-        <translation>画面いっぱいに表示</translation>
+        <translation>ウィンドウを全画面で表示</translation>
     </message>
     <message>
         <source>Use as &amp;baseline</source>
@@ -25638,7 +25638,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show all differences relative to the selected mode</source>
-        <translation>すべての差を選んだモードに対して示します</translation>
+        <translation>すべての差を、選んだモードに対して表示します</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -25670,7 +25670,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>表を Markdown でクリップボードに入れます</translation>
+        <translation>表を Markdown としてクリップボードにコピーします</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
@@ -25682,7 +25682,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet</source>
-        <translation>表を表計算用にクリップボードに入れます</translation>
+        <translation>表を表計算用にクリップボードにコピーします</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
@@ -25690,11 +25690,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Copy &amp;image of the trace</source>
-        <translation>トレースの図をコピー(&amp;P)</translation>
+        <translation>トレースの画像をコピー(&amp;I)</translation>
     </message>
     <message>
         <source>Copy the trace to the clipboard as an image</source>
-        <translation>トレースを図としてクリップボードに入れます</translation>
+        <translation>トレースを画像としてクリップボードにコピーします</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -25702,7 +25702,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>List all shortcuts</source>
-        <translation>すべてのショートカットを一覧</translation>
+        <translation>すべてのショートカットを一覧表示</translation>
     </message>
     <message>
         <source>&amp;About Quantoscope</source>
@@ -25782,11 +25782,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Undo the last change to the session</source>
-        <translation>セッションの直前の編集を取り消します</translation>
+        <translation>セッションの直前の変更を元に戻します</translation>
     </message>
     <message>
         <source>Redo the last undone change to the session</source>
-        <translation>取り消した編集をもう一度行います</translation>
+        <translation>元に戻したセッションの変更をやり直します</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -25798,19 +25798,19 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Follow the light or dark theme of the desktop</source>
-        <translation>デスクトップのライト・ダークに合わせ、変更にも従います</translation>
+        <translation>デスクトップのライト・ダークテーマに従います</translation>
     </message>
     <message>
         <source>Always use this theme</source>
-        <translation>このテーマのままにします</translation>
+        <translation>常にこのテーマを使います</translation>
     </message>
     <message>
         <source>This file no longer exists, or its disk is not connected.</source>
-        <translation>このファイルはもうないか、ディスクが接続されていません。</translation>
+        <translation>このファイルは存在しないか、ディスクが接続されていません。</translation>
     </message>
     <message>
         <source>&amp;Remove missing files</source>
-        <translation>ないものを一覧から除く(&amp;R)</translation>
+        <translation>ないファイルを一覧から除く(&amp;R)</translation>
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
@@ -25830,7 +25830,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>A run is in progress. Wait until it ends, or stop it.</source>
-        <translation>実行中です: 終わりを待つか、停止してください。</translation>
+        <translation>実行中です。終わりを待つか、停止してください。</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -25854,7 +25854,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
-        <translation>今から停止まで計測し、設定の変更に追従します</translation>
+        <translation>停止するまで計測を続け、設定の変更に追従します</translation>
     </message>
     <message>
         <source>Ctrl+Shift+F</source>
@@ -25862,7 +25862,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Collap&amp;se panels</source>
-        <translation>パネルを折りたたむ(&amp;P)</translation>
+        <translation>パネルを折りたたむ(&amp;S)</translation>
     </message>
     <message>
         <source>Language, theme, text size, device, folders and other settings</source>
@@ -25874,7 +25874,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Open the manual at the section about the focused control</source>
-        <translation>フォーカスのある項目についてマニュアルを開きます</translation>
+        <translation>フォーカスのある項目の節でマニュアルを開きます</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -25890,7 +25890,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Click a part of the window to see its explanation</source>
-        <translation>次にクリックしたウィンドウの部分を説明します</translation>
+        <translation>ウィンドウの部分をクリックすると説明を表示します</translation>
     </message>
     <message>
         <source>Shift+F1</source>

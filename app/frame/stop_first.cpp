@@ -31,35 +31,47 @@ void StopFirst::drop()
 void StopFirst::wait(std::function<void()> then, bool closing)
 {
     if (m_pages.isIdle()) return then();
-    if (!mayStop()) {
+    const Answer answer = ask(closing);
+    if (answer == Answer::GoOn) {
         if (closing) emit closeRefused();
         return;
     }
     if (m_closing && !closing) emit closeRefused();
     m_then = std::move(then);
     m_closing = closing;
+    if (answer == Answer::Leave && m_leave) m_leave();
     for (Job* job : m_pages.jobs())
-        job->stop();
+        answer == Answer::Leave ? job->leaveRunning() : job->stop();
     // Where it has ended meanwhile; a window is not closed while it is being closed.
     if (m_pages.isIdle()) QMetaObject::invokeMethod(this, &StopFirst::goOn, Qt::QueuedConnection);
 }
 
 /// Asks, unless what is in work is being stopped already.
-bool StopFirst::mayStop()
+StopFirst::Answer StopFirst::ask(bool closing)
 {
     const auto runs = [](const Job* job) { return job->isActive() && job->state() != Job::State::Stopping; };
-    if (std::none_of(m_pages.jobs().begin(), m_pages.jobs().end(), runs)) return true;
-    if (m_asks && !m_asks()) return true;
+    if (std::none_of(m_pages.jobs().begin(), m_pages.jobs().end(), runs)) return Answer::Stop;
+    if (m_asks && !m_asks()) return Answer::Stop;
+    const bool ends = std::ranges::all_of(m_pages.jobs(), [](const Job* job) { return job->isIdle() || job->hasEnd(); });
+    const QString target = closing && ends && m_target ? m_target() : QString();
     QMessageBox box(QMessageBox::Question, tr("A run is in progress"), tr("Stop the run?"), QMessageBox::NoButton,
                     &m_window);
     box.setObjectName(QStringLiteral("runningDialog"));
-    box.setInformativeText(tr("The samples measured so far are kept in the session."));
+    box.setInformativeText(target.isEmpty()
+                               ? tr("The samples measured so far are kept in the session.")
+                               : tr("It can also continue on %1 without this window. Run > Jobs fetches its results "
+                                    "later.")
+                                     .arg(target));
     QPushButton* stop = box.addButton(tr("Stop the run"), QMessageBox::AcceptRole);
     stop->setObjectName(QStringLiteral("stopRun"));
-    box.addButton(tr("Keep running"), QMessageBox::RejectRole)->setObjectName(QStringLiteral("keepRunning"));
+    QPushButton* leave = target.isEmpty() ? nullptr : box.addButton(tr("Leave it running"), QMessageBox::AcceptRole);
+    if (leave) leave->setObjectName(QStringLiteral("leaveRunning"));
+    box.addButton(leave ? tr("Cancel") : tr("Keep running"), QMessageBox::RejectRole)
+        ->setObjectName(QStringLiteral("keepRunning"));
     box.setDefaultButton(stop);
     box.exec();
-    return box.clickedButton() == stop;
+    if (leave && box.clickedButton() == leave) return Answer::Leave;
+    return box.clickedButton() == stop ? Answer::Stop : Answer::GoOn;
 }
 
 /// After a job has told all that came of it: what waits for that is done, unless something else has begun.

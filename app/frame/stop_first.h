@@ -31,20 +31,30 @@ public:
     void drop();
     /// Decides whether the user is asked before a run is stopped; always where nothing decides.
     void askOnlyIf(std::function<bool()> asks) { m_asks = std::move(asks); }
+    /// `target` names the computer that keeps what is in work when the window is closed, so that the user may leave it
+    /// running there; empty: none does. `leave` is called before all in work is left.
+    void offerLeavingAt(std::function<QString()> target, std::function<void()> leave)
+    {
+        m_target = std::move(target);
+        m_leave = std::move(leave);
+    }
 
 signals:
     /// The window was to be closed, and the user has decided otherwise.
     void closeRefused();
 
 private:
+    enum class Answer { Stop, Leave, GoOn };
     void wait(std::function<void()> then, bool closing);
-    bool mayStop();
+    Answer ask(bool closing);
     void goOn();
 
     QWidget& m_window;
     PageList& m_pages;
     std::function<void()> m_then; ///< what is to happen once nothing is in work; empty: nothing waits for it
     std::function<bool()> m_asks;
+    std::function<QString()> m_target;
+    std::function<void()> m_leave;
     bool m_closing = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/jobs/submit_dialog.h"
 
+#include "gpu/cli/targets/batch_flags.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/inline_message.h"

@@ -47,16 +47,4 @@ std::vector<SplitChoice> splitsOf(const BatchPlan& plan)
     return choices;
 }
 
-std::vector<std::string> gpusOf(const std::string& text)
-{
-    std::vector<std::string> all;
-    for (std::string one : splitList(text)) {
-        one.erase(0, one.find_first_not_of(' '));
-        one.erase(one.find_last_not_of(' ') + 1);
-        if (!one.empty() && std::ranges::find(all, one) == all.end()) all.push_back(std::move(one));
-    }
-    if (all.empty()) all.emplace_back();
-    return all;
-}
-
 } // namespace qs

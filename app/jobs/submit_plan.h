@@ -24,7 +24,4 @@ struct SplitChoice
 /// Those that the work allows; as one task first.
 std::vector<SplitChoice> splitsOf(const BatchPlan& plan);
 
-/// The GPUs of each batch in 'h100:1, a100:1'; one that is empty: what the target says.
-std::vector<std::string> gpusOf(const std::string& text);
-
 } // namespace qs

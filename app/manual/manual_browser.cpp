@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kMostMarks = 500;
 constexpr double kMargin = 20;
+constexpr int kLineHeight = 115; ///< percent
 
 /// Gives each heading an anchor of its own.
 void addAnchor(QTextCursor& heading)
@@ -35,7 +36,7 @@ void addRoom(QTextDocument& document)
         const int level = format.headingLevel();
         format.setTopMargin(level == 0 || block == document.begin() ? 0 : level < 3 ? 22 : 14);
         format.setBottomMargin(level == 0 && !block.textList() ? 8 : 4);
-        format.setLineHeight(115, QTextBlockFormat::ProportionalHeight);
+        format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
         cursor.setBlockFormat(format);
         if (level > 0) addAnchor(cursor);
     }
@@ -78,13 +79,12 @@ QVariant ManualBrowser::loadResource(int type, const QUrl& name)
     return manualText(name.fileName());
 }
 
-/// Also after going back, which loads a document without asking setSource().
+/// Also after going back, which loads a document without asking setSource(). A place in the document that is shown may
+/// have it read anew, too.
 void ManualBrowser::prepare(const QUrl& url)
 {
-    if (const QString document = url.fileName(); !document.isEmpty() && document != m_prepared) {
-        m_prepared = document;
-        finish();
-    }
+    const bool isPrepared = document()->firstBlock().blockFormat().lineHeight() == kLineHeight;
+    if (!url.fileName().isEmpty() && !isPrepared) finish();
     if (url.hasFragment()) scrollToAnchor(url.fragment());
 }
 
@@ -121,9 +121,8 @@ void ManualBrowser::changeEvent(QEvent* event)
     QTextBrowser::changeEvent(event);
     if (event->type() != QEvent::PaletteChange || source().isEmpty()) return;
     const int at = verticalScrollBar()->value();
-    m_prepared.clear();
     reload();
-    if (m_prepared.isEmpty()) finish();
+    prepare({source().fileName()});
     verticalScrollBar()->setValue(at);
 }
 

@@ -27,7 +27,6 @@ private:
     void prepare(const QUrl& url);
     void finish();
 
-    QString m_prepared; ///< the document that is shown
     QString m_marked;
 };
 

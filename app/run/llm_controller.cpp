@@ -90,9 +90,9 @@ void LlmController::questionLeftBehind()
     m_loaded.reset();
     emit answered(
         {{},
-         Error{ErrorCode::Device,
-               Message::tr("The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
-               ""},
+         leftBehindError(
+             Message::tr("The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
+             {}),
          false});
 }
 

@@ -115,10 +115,9 @@ void RunController::runLeftBehind()
     while (drainOnce()) {
     }
     auto outcome = std::make_shared<StudyOutcome>();
-    outcome->error =
-        Error{ErrorCode::Device,
-              Message::tr("The run did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
-              Message::tr("All results received so far are kept.")};
+    outcome->error = leftBehindError(
+        Message::tr("The run did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
+        Message::tr("All results received so far are kept."));
     if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message);
     m_ring.reset(); // the thread that was left behind may still push into it
     onFinished(outcome);

@@ -59,6 +59,8 @@ public:
     void setLive(bool live);
     /// Whether samples that arrive are kept for abandon(). Not needed where whoever runs the study keeps them.
     void setKeepsArrived(bool keeps) { m_keepsArrived = keeps; }
+    /// Live has none.
+    bool hasEnd() const override { return !m_spec.live; }
 
     /// While a run goes on it is told when the window repaints.
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -49,9 +49,9 @@ void StudyController::questionLeftBehind()
     StudyJob::questionLeftBehind();
     emit failed(
         m_asked,
-        {ErrorCode::Device,
-         Message::tr("The request did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
-         Message::tr("Run the study again.")});
+        leftBehindError(
+            Message::tr("The request did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
+            Message::tr("Run the study again.")));
 }
 
 template <typename Put, typename Taken> void StudyController::ask(ModeQuestion kind, Put put, Taken taken)

@@ -62,10 +62,9 @@ void StudyJob::onEvent(const StudyEvent& event)
 
 void StudyJob::runLeftBehind()
 {
-    const Error error{
-        ErrorCode::Device,
+    const Error error = leftBehindError(
         Message::tr("The study did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
-        Message::tr("All results received so far are kept.")};
+        Message::tr("All results received so far are kept."));
     m_known->judgeRows();
     m_known->stopReason = error.message;
     onFinished({m_known->copy(), error}, false);

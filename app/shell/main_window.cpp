@@ -83,6 +83,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_pages = new PageList(*m_tabs, *m_setups, this);
     m_stop = new StopFirst(*this, *m_pages);
     m_stop->askOnlyIf([this] { return m_settings.askRunning(); });
+    m_stop->offerLeavingAt([this] { return m_targets->keeper(); }, [this] { m_targets->place()->leave(); });
     m_keeper->autosave().setDelay(std::chrono::seconds(m_settings.copySeconds()));
     m_parts.reset(new WindowParts{*this, *m_actions, *m_store, m_settings, *m_devices, *m_messages, *m_status, *m_runs,
                                   *m_findings, *m_pages, *m_stop, *m_targets});

@@ -45,6 +45,13 @@ void TargetService::restore()
     if (known != all.end()) use(*known);
 }
 
+QString TargetService::keeper() const
+{
+    const auto target = chosen();
+    const bool keeps = target && target->kind != TargetKind::Slurm && target->keptMinutes() > 0;
+    return keeps && !m_several.isSeveral() ? text(target->name) : QString();
+}
+
 QString TargetService::name() const
 {
     const auto target = chosen();

@@ -47,6 +47,8 @@ public:
     const ChosenDevices& several() const { return m_several; }
     /// Its name; empty: this computer.
     QString name() const;
+    /// Its name where a run goes on there without this program and can be fetched later; empty: it does not.
+    QString keeper() const;
     State state() const { return m_state; }
     /// What is done while it connects; of a failure, what happened.
     const Message& phase() const { return m_phase; }

@@ -88,7 +88,27 @@ void Job::stop()
 
 void Job::abandon()
 {
-    if (!m_asked || isIdle()) return;
+    if (m_asked && !isIdle()) leaveBehind();
+}
+
+void Job::leaveRunning()
+{
+    if (isIdle()) return;
+    m_goesOn = true;
+    leaveBehind();
+    m_goesOn = false;
+}
+
+Error Job::leftBehindError(Message unresponsive, Message hint) const
+{
+    if (m_goesOn)
+        return {ErrorCode::Interrupted, Message::tr("The run continues on its target."),
+                Message::tr("Run > Jobs fetches its results.")};
+    return {ErrorCode::Device, std::move(unresponsive), std::move(hint)};
+}
+
+void Job::leaveBehind()
+{
     const bool run = isActive(), question = m_questions > 0;
     leaveThread();
     beginThread();

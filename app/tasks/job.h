@@ -54,6 +54,11 @@ public:
     /// what had arrived is the result, and another run can be started. Without effect unless something is
     /// being stopped.
     void abandon();
+    /// Lets what is in work go on where it is, without this program, which does not hear of it any more: for a run in a
+    /// session that is kept on another computer, when the window is closed. Without effect where nothing is in work.
+    void leaveRunning();
+    /// Whether it ends by itself, in its time.
+    virtual bool hasEnd() const { return true; }
     /// For the end of the program: stops, and waits until nothing is in work, processing events apart from
     /// the user's. False where that took longer than `limit`.
     bool stopAndWait(std::chrono::milliseconds limit = std::chrono::seconds(5));
@@ -77,6 +82,8 @@ protected:
     /// A question was; there is no answer to come any more.
     virtual void questionLeftBehind() {}
     virtual void stopQuestions() {}
+    /// Why a run or a question has no answer; `unresponsive`: what is said where it was abandoned.
+    Error leftBehindError(Message unresponsive, Message hint) const;
 
     /// For the constructor and the destructor of the subclass, which is the one that knows its worker.
     void beginThread();
@@ -111,6 +118,7 @@ protected:
 private:
     void startThread();
     void leaveThread();
+    void leaveBehind();
     void checkIdle();
 
     QThread* m_thread = nullptr; ///< left behind, not waited for, where its worker hangs in a driver
@@ -123,6 +131,7 @@ private:
     int m_questions = 0;
     bool m_asked = false; ///< to stop, what is in work
     bool m_unresponsive = false;
+    bool m_goesOn = false; ///< what is left behind is to go on
 };
 
 } // namespace qs

@@ -1,10 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/units.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
 namespace qs {
+
+namespace {
+
+/// The digits before the point in threes: 33,554,432.5.
+std::string grouped(const std::string& number)
+{
+    const std::size_t begin = number.starts_with('-') ? 1 : 0;
+    const std::size_t end = std::min(number.find('.'), number.size());
+    std::string out;
+    for (std::size_t i = 0; i < number.size(); ++i) {
+        if (i > begin && i < end && (end - i) % 3 == 0) out += ',';
+        out += number[i];
+    }
+    return out;
+}
+
+} // namespace
 
 // std::to_chars never asks the locale, unlike printf after a GUI toolkit has set one.
 std::string formatNumber(double value, int digits)
@@ -28,7 +46,7 @@ std::string formatFixed(double value, int decimals)
     if (!std::isfinite(value)) return "–";
     char buffer[400];
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, decimals);
-    return std::string(buffer, end.ptr);
+    return grouped(std::string(buffer, end.ptr));
 }
 
 std::string formatBytes(Bytes bytes)
@@ -61,16 +79,6 @@ std::string formatDuration(Microseconds us)
     return formatFixed(v, v < 10 ? 2 : v < 100 ? 1 : 0) + " " + unit.name;
 }
 
-std::string formatCount(std::int64_t value)
-{
-    const std::string digits = std::to_string(value);
-    const std::size_t sign = value < 0 ? 1 : 0;
-    std::string out;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > sign && (digits.size() - i) % 3 == 0) out += ',';
-        out += digits[i];
-    }
-    return out;
-}
+std::string formatCount(std::int64_t value) { return grouped(std::to_string(value)); }
 
 } // namespace qs

@@ -39,9 +39,10 @@ std::string formatDuration(Microseconds us);
 std::string formatNumber(double value, int digits = 4);
 /// Shortest decimal that reads back as the same float, C locale.
 std::string formatShortest(float value);
-/// Fixed notation with `decimals` places, C locale; "–" for a value that is not finite.
+/// Fixed notation with `decimals` places and thousands separated, as English writes them: 3,663.0; "–" for a value that
+/// is not finite.
 std::string formatFixed(double value, int decimals);
-/// Thousands separated by a thin comma: 33,554,432.
+/// Thousands separated: 33,554,432.
 std::string formatCount(std::int64_t value);
 
 /// Decimal GB/s of `bytes` moved in `us`; 0 where the time is 0.

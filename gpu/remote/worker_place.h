@@ -55,6 +55,8 @@ public:
     {
         return error.code == ErrorCode::Io || error.code == ErrorCode::Device;
     }
+    /// The program goes away, and what is in work goes on there without it. Asked often.
+    virtual bool isLeft() const { return false; }
 };
 
 } // namespace qs

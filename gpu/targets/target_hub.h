@@ -77,6 +77,9 @@ public:
     Message waiting(const std::string& words, std::stop_token stop) override;
     void abandon(const WorkerStart& start) override;
     bool mayRetry(const Error& error) const override;
+    /// From now on what is in work in kept sessions goes on without this program.
+    void leave() { m_left = true; }
+    bool isLeft() const override { return m_left; }
 
 private:
     std::shared_ptr<TargetConnection> current() const;
@@ -87,6 +90,7 @@ private:
     std::shared_ptr<TargetConnection> m_connection; ///< of the worker that was started last
     std::vector<std::string> m_environment;
     std::atomic<std::uint64_t> m_version{1};
+    std::atomic<bool> m_left{false};
 };
 
 /// The devices that a worker sees.

@@ -3,8 +3,10 @@
 
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
+#include "widgets/charts/core/axis_ticks.h"
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
+#include "widgets/language/view_number.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -74,13 +76,14 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
     const Calibration& c = *calibration;
     const QLocale locale;
     const auto us = [&](double value) {
-        return value > 0 ? tr("%1 µs").arg(locale.toString(value, 'g', 3)) : tr("unknown");
+        return value > 0 ? tr("%1 µs").arg(viewGeneral(value, 3)) : tr("unknown");
     };
-    m_state->setText(
-        tr("Measured on %1 with driver %2, n = %3; kept for this device and driver.")
-            .arg(locale.toString(QDateTime::fromString(QString::fromStdString(c.date), Qt::ISODate).toLocalTime(),
-                                 QLocale::ShortFormat),
-                 QString::fromStdString(c.driver), locale.toString(c.n)));
+    const QString date = locale.toString(
+        QDateTime::fromString(QString::fromStdString(c.date), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
+    m_state->setText(m_device.backend == BackendChoice::Cpu
+                         ? tr("Measured on %1, n = %2; kept for this device.").arg(date, viewCount(c.n))
+                         : tr("Measured on %1 with driver %2, n = %3; kept for this device and driver.")
+                               .arg(date, QString::fromStdString(c.driver), viewCount(c.n)));
     addRow(tr("Timer quantum"), us(c.timerQuantumUs), tr("The smallest step between two timestamps."));
     addRow(tr("Interval around an empty kernel"), us(c.emptyIntervalUs),
            tr("Measured time around a kernel that does nothing; its 95th percentile is %1.")
@@ -93,14 +96,14 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
     addRow(tr("Clock stamps around a sample"), us(c.stampUs),
            tr("Added time between samples, outside the timed interval."));
     addRow(tr("One query of the device state"), us(c.pollUs), tr("Only between blocks of samples."));
-    addRow(tr("Large copy"), tr("%1 GB/s").arg(locale.toString(c.copyGbps, 'f', 0)),
+    addRow(tr("Large copy"), tr("%1 GB/s").arg(numberText(c.copyGbps)),
            tr("Bytes read and written; 95% interval of the median %1 to %2 GB/s.")
-               .arg(locale.toString(c.copyGbpsLow, 'f', 0), locale.toString(c.copyGbpsHigh, 'f', 0)));
-    addRow(tr("Copy within the cache"), tr("%1 GB/s").arg(locale.toString(c.cacheGbps, 'f', 0)));
+               .arg(numberText(c.copyGbpsLow), numberText(c.copyGbpsHigh)));
+    addRow(tr("Copy within the cache"), tr("%1 GB/s").arg(numberText(c.cacheGbps)));
     for (const auto& [type, rate] : c.matrixTflops) {
         const auto size = c.matrixSizes.find(type);
         addRow(tr("Matrix rate, %1").arg(QString::fromStdString(type)),
-               (type == "int8" ? tr("%1 TOP/s") : tr("%1 TFLOP/s")).arg(locale.toString(rate, 'f', 1)),
+               (type == "int8" ? tr("%1 TOP/s") : tr("%1 TFLOP/s")).arg(numberText(rate)),
                size == c.matrixSizes.end() ? QString()
                                            : tr("Reached by multiplying two %1 × %1 matrices.").arg(size->second));
     }

@@ -80,7 +80,7 @@ void HelpDialogs::showAbout()
                   "<p>Free software under the <a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">GNU General Public "
                   "License 3</a> or later, "
                   "with an additional permission for linking with the CUDA libraries. It comes with no warranty. "
-                  "The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).</p>")
+                  "The charts use Qt Charts (GPL-3.0). The typeface is Inter (SIL Open Font License 1.1).</p>")
             .arg(QStringLiteral(QS_VERSION), QStringLiteral(QS_COMMIT), QStringLiteral(QT_VERSION_STR),
                  QString::fromLatin1(qVersion())));
     dialog->layout()->addWidget(icon);

@@ -53,12 +53,6 @@ Result<std::string> scriptOf(const BatchCommand& command)
     return std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size());
 }
 
-/// The GPUs of each batch; an empty text: what the target says.
-std::vector<std::string> gpusOf(const BatchCommand& command)
-{
-    return command.gpus.empty() ? std::vector<std::string>{""} : command.gpus;
-}
-
 int submitOrPrint(const std::string& name, const Arguments& arguments)
 {
     const auto command = parseBatchFlags(name, arguments);
@@ -73,7 +67,7 @@ int submitOrPrint(const std::string& name, const Arguments& arguments)
     InterruptWatch watch;
     const auto connection = slurmConnection(*hub, command->on.target, watch.token());
     if (!connection) return printError(connection.error());
-    for (const std::string& gpus : gpusOf(*command)) {
+    for (const std::string& gpus : command->gpus) {
         auto made = prepareBatch(planOf(*command, gpus, *script), **connection);
         if (!made) return printError(made.error());
         if (name == "script") {

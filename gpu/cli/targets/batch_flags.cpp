@@ -100,7 +100,7 @@ void addFlags(Flags& flags, BatchCommand& batch)
     flags.flag("--gpus", "LIST",
                "GPUs of a task, as --gpus of sbatch takes them; with commas between, a batch for each",
                [&batch](const std::string& text) -> Result<void> {
-                   batch.gpus = splitList(text);
+                   batch.gpus = gpusOf(text);
                    return {};
                });
 }
@@ -111,6 +111,18 @@ BatchSplit BatchCommand::chosenSplit() const
 {
     if (split) return *split;
     return kind == "run" && spec.contains("axes") && !spec["axes"].empty() ? BatchSplit::Points : BatchSplit::None;
+}
+
+std::vector<std::string> gpusOf(const std::string& text)
+{
+    std::vector<std::string> all;
+    for (std::string one : splitList(text)) {
+        one.erase(0, one.find_first_not_of(' '));
+        one.erase(one.find_last_not_of(' ') + 1);
+        if (!one.empty() && std::ranges::find(all, one) == all.end()) all.push_back(std::move(one));
+    }
+    if (all.empty()) all.emplace_back();
+    return all;
 }
 
 Result<BatchCommand> parseBatchFlags(const std::string& name, const Arguments& arguments)

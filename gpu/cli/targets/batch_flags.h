@@ -18,15 +18,17 @@ struct BatchCommand
     int atMost = 0;    ///< tasks at a time; 0: no limit
     int tasks = 1'000; ///< at most
     std::optional<BatchSplit> split;
-    std::vector<std::string> gpus; ///< a batch for each; empty: what the target says
-    std::string scriptFile;        ///< instead of the generated one
-    std::string kind, what, line;  ///< of the work; the command's name, and all of it
+    std::vector<std::string> gpus{{}}; ///< a batch for each, as gpusOf() reads them
+    std::string scriptFile;            ///< instead of the generated one
+    std::string kind, what, line;      ///< of the work; the command's name, and all of it
     nlohmann::ordered_json spec;
     std::vector<std::string> notes;
     std::optional<std::string> answer; ///< text that was asked for instead
 
     BatchSplit chosenSplit() const;
 };
+/// The GPUs of each batch in 'h100:1, a100:1', each once; a single empty one: what the target says.
+std::vector<std::string> gpusOf(const std::string& text);
 /// `name`: submit or script.
 Result<BatchCommand> parseBatchFlags(const std::string& name, const Arguments& arguments);
 

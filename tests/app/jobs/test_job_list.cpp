@@ -5,6 +5,7 @@
 #include "app/jobs/jobs_model.h"
 #include "app/jobs/submit_plan.h"
 #include "app/session/run_store.h"
+#include "gpu/cli/targets/batch_flags.h"
 #include "gpu/results/analysis.h"
 #include "gpu/spec/command_line.h"
 #include "gpu/studies/protocol/quantize_study.h"

@@ -9,6 +9,7 @@
 #include "gpu/targets/sessions/sessions.h"
 #include "tests/gpu/targets/target_cases.h"
 #include "tests/gui_test.h"
+#include "widgets/setup/setup_panel.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -174,6 +175,57 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name, true) < 0, kSlowdown * kPatience);
         QVERIFY(asked);
         QVERIFY(sessionsHere()->results.empty());
+        forget(*window);
+    }
+
+    void aRunGoesOnWhenItsWindowIsClosed()
+    {
+        const qs::testing::FakeSsh ssh;
+        const auto answer = [](const char* button) {
+            return [button](QMessageBox* box) { return box->findChild<QPushButton*>(QLatin1String(button)); };
+        };
+        const auto ids = [](bool working) {
+            QStringList names;
+            const auto list = sessionsHere();
+            for (const SessionState& one : list ? list->sessions : std::vector<SessionState>())
+                if (one.works || !working) names << QString::fromStdString(one.note.id);
+            return names;
+        };
+        const QStringList before = ids(false);
+        {
+            auto window = windowAt(lab(), QStringLiteral("leave"));
+            RunSpec spec = smallSpec(20'000);
+            window->findChild<SetupPanel*>()->setSpec(spec);
+            action(*window, "actionRun")->trigger();
+            QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == Job::State::Running, kSlowdown * kPatience);
+            bool asked = false;
+            answerDialog("runningDialog", asked, answer("keepRunning")); // cancels
+            QVERIFY(!window->close());
+            QVERIFY(asked && window->isVisible());
+            QVERIFY(runOf(*window).isActive());
+            bool left = false;
+            answerDialog("runningDialog", left, answer("leaveRunning"));
+            window->close();
+            QVERIFY(left);
+            QTRY_VERIFY(!window->isVisible());
+        }
+        QStringList working = ids(true);
+        for (const QString& earlier : before)
+            working.removeAll(earlier);
+        QCOMPARE(working.size(), 1); // it goes on
+        const QString name = working.first();
+        auto window = windowAt(lab(), QStringLiteral("leave"));
+        QTRY_VERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("lab")));
+        JobsDialog& jobs = jobsOf(*window);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().board().isLooking(), kSlowdown * kPatience);
+        child<QPushButton>(jobs, "jobsRefresh")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name) >= 0, kSlowdown * kPatience);
+        auto* list = child<QTreeView>(jobs, "jobsList");
+        list->setCurrentIndex(list->model()->index(rowOfSession(jobs, name), 0));
+        child<QPushButton>(jobs, "jobsReturn")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kSlowdown * kPatience);
+        QCOMPARE(window->store().runs().first().result->last()->modes.front().samplesUs.size(), std::size_t{20'000});
+        QVERIFY(stopSessionHere(name.toStdString()).ok());
         forget(*window);
     }
 

@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTextBlock>
+#include <QTextBlock>
 #include <QTreeWidget>
 #include <QWhatsThis>
 
@@ -185,6 +186,23 @@ private slots:
         for (QTreeWidgetItemIterator it(contents); *it; ++it)
             visible += !(*it)->isHidden();
         QCOMPARE(visible, 0);
+    }
+
+    /// Markdown leaves no room around headings; going to another place may read a document anew.
+    void everyPlaceHasRoomAroundItsHeadings()
+    {
+        ManualWindow manual;
+        auto& browser = manual.browser();
+        for (const char* place : {"manual.md", "manual.md#first-measurement", "manual.md#live", "glossary.md#sqnr",
+                                  "glossary.md#verdict", "manual.md#settings"}) {
+            manual.showPlace(QLatin1String(place));
+            QTextBlock heading = browser.document()->begin().next();
+            while (heading.isValid() && heading.blockFormat().headingLevel() == 0)
+                heading = heading.next();
+            QVERIFY2(heading.isValid() && heading.blockFormat().topMargin() > 10, place);
+        }
+        browser.backward();
+        QVERIFY(browser.document()->begin().blockFormat().lineHeight() > 100);
     }
 
     void helpIsOfWhatHasTheFocus()

@@ -66,10 +66,11 @@ class TestLayouts : public WindowTest
         waitFor(30);
         return result;
     }
-    std::unique_ptr<MainWindow> open(QSize size)
+    std::unique_ptr<MainWindow> open(QSize size, int textPercent = 100)
     {
         AppContext fresh = context();
         Settings settings(fresh.settingsFile);
+        settings.textPercent.set(textPercent);
         settings.setup.set(smallSpec());
         settings.studySetup.set(fakeSpec());
         return open(size, fresh);
@@ -85,15 +86,19 @@ private slots:
     void noTextIsCutOff_data()
     {
         QTest::addColumn<QString>("language");
-        for (const QString& name : LanguageStand::names())
-            QTest::newRow(qPrintable(name)) << name;
+        QTest::addColumn<int>("percent");
+        for (const QString& name : LanguageStand::names()) {
+            QTest::newRow(qPrintable(name)) << name << 100;
+            QTest::newRow(qPrintable(name + QStringLiteral(", large text"))) << name << 130;
+        }
     }
     void noTextIsCutOff()
     {
         QFETCH(QString, language);
+        QFETCH(int, percent);
         const LanguageStand stand(language);
         QVERIFY(stand.isThere());
-        auto window = open(kSmall);
+        auto window = open(kSmall, percent);
         QCOMPARE(window->size(), kSmall);
         QMap<QString, QString> cut; // with the state in which it was seen first
         QSet<QString> states;
@@ -334,7 +339,12 @@ private slots:
         forget(*window);
     }
 
-    void setupsAreAsWideAsTheyNeed_data() { noTextIsCutOff_data(); }
+    void setupsAreAsWideAsTheyNeed_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& name : LanguageStand::names())
+            QTest::newRow(qPrintable(name)) << name;
+    }
     void setupsAreAsWideAsTheyNeed()
     {
         QFETCH(QString, language);

@@ -189,7 +189,9 @@ TEST_CASE("the ring hands over everything in order across threads, and counts wh
 
 TEST_CASE("numbers are formatted in the C locale")
 {
-    CHECK(formatFixed(1234.5, 1) == "1234.5");
+    CHECK(formatFixed(1234.5, 1) == "1,234.5");
+    CHECK(formatFixed(-1234567.25, 2) == "-1,234,567.25");
+    CHECK(formatFixed(999.96, 1) == "1,000.0");
     CHECK(formatFixed(std::numeric_limits<double>::infinity(), 1) == "–");
     CHECK(formatCount(33554432) == "33,554,432");
     CHECK(formatCount(-1234) == "-1,234");

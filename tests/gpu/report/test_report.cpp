@@ -207,7 +207,7 @@ TEST_CASE("the calibration has a unit at every number, and what could not be mea
     c.missing = {{"fp8-e4m3", "no library"}};
     result.calibration = c;
     const std::string report = reportOf(result);
-    for (const char* part : {"smallest step 32 ns", "4100 GB/s", "f16 700.0 TFLOP/s, int8 1400.0 TOP/s",
+    for (const char* part : {"smallest step 32 ns", "4,100 GB/s", "f16 700.0 TFLOP/s, int8 1,400.0 TOP/s",
                              "fp8-e4m3: no library", "launches below 42.0 µs are batched"})
         CHECK(has(report, part));
     CHECK(count(report, "all iterations done") == 1);

@@ -28,7 +28,10 @@ public:
         m_type = std::clamp(std::min(m_header.type(), room - 2), 8.0, 12.0);
         layOut();
         findScale();
+        addKeys();
+        if (m_header.wrapKeys()) layOut();
     }
+    Q_DISABLE_COPY_MOVE(CategoryPainter) // the keys refer to it
 
     QRectF plot() const { return m_plot; }
     const AxisScale& scale() const { return m_scale; }
@@ -42,7 +45,6 @@ public:
     void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
-        addKeys();
         m_header.paint(p, t);
         if (c.items.isEmpty()) return paintEmptyText(p, m_size, c.emptyText, t);
         AxisPanel panel{m_plot, m_scale, {rows(), 0, false, {}}}; // the first row at the top

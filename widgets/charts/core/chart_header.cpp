@@ -10,6 +10,13 @@
 
 namespace qs {
 
+namespace {
+
+constexpr double kHighEnough = 260; ///< for a line more
+constexpr double kKeyLine = 18, kKeyMark = 25, kBeforeKeys = 24, kBetweenKeys = 20;
+
+} // namespace
+
 ChartHeader::ChartHeader(const QString& title, const QString& finding, QSizeF size)
     : m_title(title), m_finding(finding), m_size(size)
 {
@@ -21,7 +28,7 @@ ChartHeader::ChartHeader(const QString& title, const QString& finding, QSizeF si
         m_titleY = y + m_titleType * 0.6;
         y += m_titleType * 1.4;
     }
-    if (!finding.isEmpty() && size.height() >= 260) {
+    if (!finding.isEmpty() && size.height() >= kHighEnough) {
         m_findingY = y + 7;
         y += 22;
     }
@@ -32,6 +39,28 @@ ChartHeader::ChartHeader(const QString& title, const QString& finding, QSizeF si
 void ChartHeader::addKey(const QString& text, std::function<void(QPainter&, QPointF)> draw)
 {
     m_keys.push_back({text, std::move(draw)});
+}
+
+double ChartHeader::keysBegin() const
+{
+    return m_pad + textWidth(m_quantity, Theme::font(m_type, QFont::Medium)) + kBeforeKeys;
+}
+
+double ChartHeader::keysWidth() const
+{
+    double width = 0;
+    for (const Key& key : m_keys)
+        width += kKeyMark + textWidth(key.text, Theme::font(m_type)) + kBetweenKeys;
+    return width - kBetweenKeys;
+}
+
+bool ChartHeader::wrapKeys()
+{
+    if (m_keys.empty() || m_size.height() < kHighEnough || keysBegin() + keysWidth() <= m_size.width() - m_pad)
+        return false;
+    m_keysBelow = true;
+    m_bottom += kKeyLine;
+    return true;
 }
 
 void ChartHeader::paint(QPainter& p, const Theme& theme) const
@@ -47,13 +76,14 @@ void ChartHeader::paint(QPainter& p, const Theme& theme) const
     const QFont medium = Theme::font(m_type, QFont::Medium), plain = Theme::font(m_type);
     const QString quantity = elided(m_quantity, medium, room);
     drawLabel(p, {m_pad, m_keyY}, quantity, medium, theme.muted);
-    double x = m_pad + textWidth(quantity, medium) + 24;
+    double x = m_keysBelow ? m_pad : keysBegin();
+    const double y = m_keysBelow ? m_keyY + kKeyLine : m_keyY;
     for (const Key& key : m_keys) {
-        const double width = 25 + textWidth(key.text, plain);
+        const double width = kKeyMark + textWidth(key.text, plain);
         if (x + width > m_size.width() - m_pad) break;
-        key.draw(p, {x, m_keyY});
-        drawLabel(p, {x + 25, m_keyY}, key.text, plain, theme.muted);
-        x += width + 20;
+        key.draw(p, {x, y});
+        drawLabel(p, {x + kKeyMark, y}, key.text, plain, theme.muted);
+        x += width + kBetweenKeys;
     }
 }
 

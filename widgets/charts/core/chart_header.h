@@ -31,6 +31,9 @@ public:
     void setQuantity(const QString& quantity) { m_quantity = quantity; }
     /// Keys that do not fit are left out, the last ones first.
     void addKey(const QString& text, std::function<void(QPainter&, QPointF)> draw);
+    /// Gives the keys a line of their own where they do not fit beside the quantity and the picture is high enough.
+    /// Then true, and bottom() is lower. After the last key, once.
+    bool wrapKeys();
 
     double type() const { return m_type; }
     double pad() const { return m_pad; }
@@ -39,10 +42,14 @@ public:
     void paint(QPainter& painter, const Theme& theme) const;
 
 private:
+    double keysBegin() const; ///< in the line of the quantity
+    double keysWidth() const;
+
     QString m_title, m_finding, m_quantity;
     QSizeF m_size;
     std::vector<Key> m_keys;
     double m_type = 12, m_pad = 18, m_titleType = 16, m_titleY = -1, m_findingY = -1, m_keyY = 0, m_bottom = 0;
+    bool m_keysBelow = false;
 };
 
 /// What an empty picture says.

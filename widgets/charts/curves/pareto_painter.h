@@ -25,11 +25,18 @@ public:
     {
         m_plot = QRectF(QPointF(m_header.pad() + 42, m_header.bottom() + 2),
                         QPointF(size.width() - m_header.pad(), size.height() - 46));
-        if (c.points.isEmpty() || m_plot.width() < 40 || m_plot.height() < 30) return;
-        findScales();
+        const bool isDrawn = !c.points.isEmpty() && m_plot.width() >= 40 && m_plot.height() >= 30;
+        if (isDrawn) findScales();
+        addKeys();
+        if (!isDrawn) return;
+        if (m_header.wrapKeys()) {
+            m_plot.setTop(m_header.bottom() + 2);
+            findScales();
+        }
         findSizes();
         placeLabels();
     }
+    Q_DISABLE_COPY_MOVE(ParetoPainter) // the keys refer to it
 
     QPointF pixel(qsizetype i) const
     {
@@ -76,7 +83,6 @@ public:
     void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
-        addKeys();
         m_header.paint(p, t);
         if (c.points.isEmpty()) return paintEmptyText(p, m_size, c.emptyText, t);
         if (m_radius.isEmpty()) return;
@@ -200,7 +206,7 @@ private:
     void addKeys()
     {
         const QString quantity = quantityText(c.axes.value, c.axes.valueUnit);
-        m_header.setQuantity(m_y.min > 0 ? ParetoChart::tr("%1; the axis does not begin at 0").arg(quantity)
+        m_header.setQuantity(m_y.min > 0 ? ParetoChart::tr("%1; the axis does not start at 0").arg(quantity)
                                          : quantity);
         if (c.points.isEmpty()) return;
         m_header.addKey(ParetoChart::tr("front"), [this](QPainter& p, QPointF at) {
