@@ -11,6 +11,7 @@
 #include <QApplication>
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace {
@@ -48,16 +49,19 @@ int main(int argc, char** argv)
         qputenv("QUANTOSCOPE_THREADS",
                 QByteArray::number(threads)); // read when threads are started, here and in workers
     // Another turn where the window was closed to be opened in another language.
-    QString file = request.file;
+    std::optional<qs::FileCommands::Open> session;
     while (true) {
         qs::installTranslations(qs::Settings().language());
         auto window = std::make_unique<qs::MainWindow>();
         window->show();
-        if (!file.isEmpty()) window->openPath(file);
+        if (session)
+            window->files().goOnWith(std::move(*session));
+        else if (!request.file.isEmpty())
+            window->openPath(request.file);
         if (std::exchange(request.run, false)) window->runAtOnce();
         const int status = QApplication::exec();
         const bool again = qs::LanguageMenu::isToReopen(*window);
-        file = window->files().path();
+        session = window->files().session();
         window.reset();
         if (!again) return qs::workThreads::leaveMain(status);
     }

@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>ما يمكن قوله عن هذا الوضع مقابل خط الأساس، من أزواج عينات الجولة نفسها.</translation>
+        <translation>مقارنة هذا الوضع بخط الأساس، من أزواج عينات الجولة نفسها.</translation>
     </message>
     <message>
         <source>Measured samples, without warm-up.</source>
-        <translation>العينات المقيسة؛ لا يُحسب الإحماء منها.</translation>
+        <translation>العينات المقيسة، دون الإحماء.</translation>
     </message>
     <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>p50 البارد / p50 الساخن: قيمة وجود البيانات في الذاكرة المخبأة.</translation>
+        <translation>p50 البارد / p50 الساخن: الكسب من وجود البيانات في الذاكرة المخبأة.</translation>
     </message>
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
@@ -207,11 +207,11 @@
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>زمن خط الأساس / الزمن، وسيط نسب الجولات نفسها؛ ما فوق 1 أسرع. رمادي حيث لا يسنده حكم.</translation>
+        <translation>زمن خط الأساس / الزمن، وسيط نسب الجولات نفسها؛ ما فوق 1 أسرع. رمادي عند عدم وجود حكم.</translation>
     </message>
     <message>
         <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
-        <translation>عمليات المهمة / الوسيط، بوحدة 10¹² في الثانية؛ الضرب مع الجمع عمليتان.</translation>
+        <translation>عمليات المهمة / الوسيط، بوحدة 10¹² في الثانية؛ يُحسب الضرب مع الجمع عمليتين.</translation>
     </message>
     <message>
         <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>ترجمة النوى لهذا الشكل، مرة واحدة قبل أول نداء؛ لا تدخل في أي زمن تنفيذ.</translation>
+        <translation>زمن ترجمة النوى لهذا الشكل، مرة واحدة قبل أول نداء. لا يدخل في أي زمن تنفيذ.</translation>
     </message>
     <message>
         <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>توقيت خوارزميات مكتبة لاختيار إحداها، مرة واحدة قبل أول نداء؛ لا يدخل في أي زمن تنفيذ.</translation>
+        <translation>زمن تجربة خوارزميات مكتبة واختيار إحداها، مرة واحدة قبل أول نداء. لا يدخل في أي زمن تنفيذ.</translation>
     </message>
     <message>
         <source>Median SM clock during the samples, in megahertz.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
-        <translation>مستورد من %1، ولا يُذكر فيه عدد العينات.</translation>
+        <translation>مستورد من %1، الذي لا يذكر عدد العينات.</translation>
     </message>
     <message>
         <source>n = %1 samples</source>
@@ -373,7 +373,7 @@
         <source>%1
 Not available for imported results.</source>
         <translation>%1
-غير معروف في النتائج المستوردة.</translation>
+غير متاح للنتائج المستوردة.</translation>
     </message>
     <message>
         <source>Not computed yet. %1</source>
@@ -381,7 +381,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>Infinite: every value is restored exactly.</source>
-        <translation>لا نهائي: عادت كل القيم كما هي تمامًا.</translation>
+        <translation>لا نهائي: تُستعاد كل القيم كما هي تمامًا.</translation>
     </message>
     <message>
         <source>Not defined: one side is all zero.</source>
@@ -401,7 +401,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
-        <translation>n = %1 أزواج: من أقل من 6 لا يمكن إعطاء مجال 95%.</translation>
+        <translation>n = %1 أزواج: يتطلب مجال 95% ‏6 على الأقل.</translation>
     </message>
     <message>
         <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
@@ -417,7 +417,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>يُعدّ متساويًا: ±%1%، وهو بُعد نواتين متطابقتين (%2 مقيسة مرتين) في هذا التشغيل.</translation>
+        <translation>يُعدّ متساويًا: ±%1%، وهو الفرق بين نواتين متطابقتين (%2، مقيسة مرتين) في هذا التشغيل.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -438,7 +438,7 @@ Not available for imported results.</source>
     <message>
         <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
-        <translation>جاءت سلسلتان من النواة نفسها (%1) مختلفتين في هذا التشغيل، فلا يثبت فرق بين الأوضاع شيئًا.
+        <translation>تختلف سلسلتان من النواة نفسها (%1) في هذا التشغيل، فالفروق بين الأوضاع غير موثوقة.
 %2</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
-        <translation>لا رُتب: جاءت سلسلتان من النواة نفسها (%1) مختلفتين في هذا التشغيل.</translation>
+        <translation>لا رُتب: تختلف سلسلتان من النواة نفسها (%1) في هذا التشغيل.</translation>
     </message>
     <message>
         <source>Imported results are not ranked: they were not measured in the same rounds.</source>
@@ -491,19 +491,19 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>Grey because there is no verdict.</source>
-        <translation>رمادي لأنه لا يسنده حكم.</translation>
+        <translation>رمادي لعدم وجود حكم.</translation>
     </message>
     <message>
         <source>Imported from %1. See the source for how it was measured.</source>
-        <translation>مستورد من %1: انظر هناك كيف قيس.</translation>
+        <translation>مستورد من %1. راجع المصدر لمعرفة طريقة القياس.</translation>
     </message>
     <message>
         <source>Each launch is timed individually, between two timestamps.</source>
-        <translation>يُوقَّت كل إطلاق وحده بين ختمين زمنيين.</translation>
+        <translation>يُوقَّت كل إطلاق على حدة، بين ختمين زمنيين.</translation>
     </message>
     <message>
         <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
-        <translation>العيّنة %1 إطلاقات متتالية مقسومة على %1: الواحد أقصر من أن يُوقَّت. والمئينات لهذه المتوسطات.</translation>
+        <translation>العيّنة متوسط %1 إطلاقات متتالية، لأن الإطلاق الواحد أقصر من أن يقيسه المؤقّت. والمئينات تصف هذه المتوسطات.</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
@@ -541,13 +541,13 @@ No ceiling was measured.</source>
         <source>%1
 Not applicable here.</source>
         <translation>%1
-لا يوجد شيء من هذا هنا.</translation>
+لا ينطبق هنا.</translation>
     </message>
     <message>
         <source>%1
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
-جاءت النوى المترجمة من الذاكرة المخبأة: هذا زمن تحميلها.</translation>
+جاءت النوى المترجمة من الذاكرة المخبأة؛ هذا زمن تحميلها.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -555,7 +555,7 @@ The compiled kernels came from the cache; this is the time to load them.</source
     </message>
     <message>
         <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
-        <translation>لم يُقس هنا: مستورد من %1. للقراءة فقط ولم يُقابل بالمرجع.</translation>
+        <translation>لم يُقس هنا: مستورد من %1. للقراءة فقط، ولم يُتحقق منه مقابل المرجع.</translation>
     </message>
     <message>
         <source>Nothing ran yet.</source>
@@ -564,7 +564,7 @@ The compiled kernels came from the cache; this is the time to load them.</source
     <message>
         <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
-        <translation>≠ ليس المطلوب: %1 على %2.
+        <translation>≠ يخالف المطلوب: %1 على %2.
 المنفَّذ: %3</translation>
     </message>
     <message>
@@ -573,7 +573,7 @@ Ran: %3</source>
     </message>
     <message>
         <source>Imported results cannot be verified: their codes are not available.</source>
-        <translation>لا يمكن التحقق من النتائج المستوردة: رموزها ليست هنا.</translation>
+        <translation>لا يمكن التحقق من النتائج المستوردة: رموزها غير متاحة.</translation>
     </message>
     <message>
         <source>%1
@@ -583,7 +583,7 @@ Not verified yet.</source>
     </message>
     <message>
         <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
-        <translation>قورنت النتائج بمرجع بسيط بدقة مضاعفة: %1 صفوف، %2 خارج التفاوت %3 (نسبي)؛ أسوأها بفارق %4.</translation>
+        <translation>قورنت النتائج بمرجع بدقة مضاعفة: %1 صفوف، %2 خارج التفاوت %3 (نسبي)؛ أكبر خطأ %4.</translation>
     </message>
     <message>
         <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
@@ -599,19 +599,19 @@ Not verified yet.</source>
         <source>%1
 Almost no arithmetic.</source>
         <translation>%1
-لا حساب يُذكر.</translation>
+يكاد لا يوجد حساب.</translation>
     </message>
     <message>
         <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
-مختوم حول كل عيّنة على المعالج المتعدد نفسه.</translation>
+مقيس بأختام الساعة حول كل عيّنة، على المعالج المتعدد نفسه.</translation>
     </message>
     <message>
         <source>%1
 Not available here.</source>
         <translation>%1
-غير معروف هنا.</translation>
+غير متاح هنا.</translation>
     </message>
     <message>
         <source>%1
@@ -645,11 +645,11 @@ Input: %2.</source>
     </message>
     <message>
         <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>قيم مُدخل منتهية استُعيدت NaN أو لا نهائية: لا تدخل في أي من أرقام الخطأ.</translation>
+        <translation>قيم مُدخل منتهية استُعيدت NaN أو لا نهائية. مستبعدة من كل أرقام الخطأ.</translation>
     </message>
     <message>
         <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>قيم المُدخل التي هي NaN أو لا نهائية: لا يمكن تحديد خطأ لها.</translation>
+        <translation>قيم المُدخل التي هي NaN أو لا نهائية، ولا يُعرَّف لها خطأ.</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -661,7 +661,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>لا نهائي: كل قيمة أمكن تقييمها عادت كما هي تمامًا، أما البقية فلا.</translation>
+        <translation>لا نهائي: كل قيمة يمكن تقييمها تُستعاد كما هي تمامًا، أما البقية فلا.</translation>
     </message>
     <message>
         <source>, %1 destroyed: restored as NaN or infinite</source>
@@ -669,11 +669,11 @@ Input: %2.</source>
     </message>
     <message>
         <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>تتغيّر النسبة أثناء التشغيل: يشمل المجال ما يصح قبل التغيّر وبعده.</translation>
+        <translation>تتغيّر النسبة أثناء التشغيل. يشمل المجال النسب قبل التغيّر وبعده.</translation>
     </message>
     <message>
         <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>من الوسيطين: لم يُقس الاثنان في الجولات نفسها.</translation>
+        <translation>من الوسيطين، ولم يُقاسا في الجولات نفسها.</translation>
     </message>
     <message>
         <source>Size (bytes)</source>
@@ -701,7 +701,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>المتوسط الحسابي. عيّنة بطيئة واحدة تغيّره، أما الوسيط فلا يتبعها.</translation>
+        <translation>المتوسط الحسابي. تغيّره عيّنة بطيئة واحدة، أما الوسيط فلا يتأثر بها.</translation>
     </message>
     <message>
         <source>Hot p50</source>
@@ -733,7 +733,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1.4826 × وسيط الانحراف المطلق: التشتت دون أثر العينات البطيئة القليلة.</translation>
+        <translation>1.4826 × وسيط الانحراف المطلق: مقياس للتشتت لا يتأثر ببضع عينات بطيئة.</translation>
     </message>
     <message>
         <source>Std</source>
@@ -761,7 +761,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>تحت n = 6 لا يوجد مجال 95%؛ تقوم القيم القصوى مقامه: [%1, %2] %3.</translation>
+        <translation>تحت n = 6 لا يوجد مجال 95%؛ يُعرض بدلًا منه الأدنى والأقصى: [%1, %2] %3.</translation>
     </message>
     <message>
         <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
@@ -771,7 +771,7 @@ Input: %2.</source>
         <source>%1
 Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
-مقابل %2، p50 %3. n = %4.</translation>
+مقارنةً بـ %2، p50 %3. n = %4.</translation>
     </message>
     <message>
         <source>%1: %2 [%3, %4], n = %5.</source>
@@ -789,7 +789,7 @@ Compared with %2, p50 %3. n = %4.</source>
         <source>%1
 Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
-خط السقف لهذا الجهاز: %2، الأكبر من زمنين وفق المعدلات التي قاستها المعايرة. n = %3.</translation>
+خط السقف لهذا الجهاز: %2، الأكبر من زمنين وفق المعدلات المعايَرة. n = %3.</translation>
     </message>
     <message>
         <source>%1
@@ -960,11 +960,11 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Batch launches in a graph</source>
-        <translation>جمع في مخطط تنفيذ</translation>
+        <translation>جمع الإطلاقات في مخطط تنفيذ</translation>
     </message>
     <message>
         <source>Exclude the warm-up</source>
-        <translation>إسقاط الإحماء</translation>
+        <translation>استبعاد الإحماء</translation>
     </message>
     <message>
         <source>Rerun this pair</source>
@@ -984,19 +984,19 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Measures again with several launches per sample.</source>
-        <translation>يقيس ثانية بعدة إطلاقات لكل عيّنة.</translation>
+        <translation>يعيد القياس بعدة إطلاقات لكل عيّنة.</translation>
     </message>
     <message>
         <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>يعدّ العينات الأولى البطيئة إحماءً: تبقى ظاهرة بالرمادي ولا تدخل في أي رقم.</translation>
+        <translation>يعدّ العينات الأولى البطيئة إحماءً: تبقى ظاهرة بالرمادي وتُستبعد من كل الإحصاءات.</translation>
     </message>
     <message>
         <source>Measures only these two modes again, interleaved.</source>
-        <translation>يقيس هذين الوضعين فقط ثانية بالتناوب.</translation>
+        <translation>يعيد قياس هذين الوضعين فقط، متداخلين.</translation>
     </message>
     <message>
         <source>Measures again without repainting the trace.</source>
-        <translation>يقيس ثانية والأثر ساكن.</translation>
+        <translation>يعيد القياس دون إعادة رسم الأثر.</translation>
     </message>
     <message>
         <source>Preempted by the operating system</source>
@@ -1103,7 +1103,7 @@ Idle before the calls: %1 W.</source>
         <translation>حول Quantoscope</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The typeface is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;راسم لتكميم الشبكات العصبية: ما تكلفه صيغة عددية من الوقت ومن الدقة.&lt;/p&gt;&lt;p&gt;الإيداع %2&lt;br&gt;بُني بـ Qt %3 ويعمل بـ Qt %4&lt;/p&gt;&lt;p&gt;برنامج حر وفق &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;رخصة جنو العمومية العامة 3&lt;/a&gt; أو أحدث، مع إذن إضافي بالربط مع مكتبات CUDA. يأتي دون أي ضمان. المخططات تستخدم Qt Charts (GPL-3.0). الخط Inter (SIL Open Font License 1.1).&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1119,7 +1119,7 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Its shape is not valid.</source>
-        <translation>شكله غير ممكن.</translation>
+        <translation>شكله غير صالح.</translation>
     </message>
     <message>
         <source>It has no elements.</source>
@@ -1356,7 +1356,7 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Compared with the FP16 baseline: %1.</source>
-        <translation>مقابل خط الأساس FP16: %1.</translation>
+        <translation>مقارنةً بخط الأساس FP16: %1.</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
@@ -1412,11 +1412,11 @@ same most likely token for %6 of %7 tokens</source>
     </message>
     <message>
         <source>Correct answers out of %1 items</source>
-        <translation>الصحيح من %1 عناصر</translation>
+        <translation>الإجابات الصحيحة من %1 عناصر</translation>
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>مجال 95% للفرق عن خط الأساس، عنصرًا عنصرًا</translation>
+        <translation>مجال 95% للفرق عن خط الأساس، مقترنًا حسب العنصر</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
@@ -1442,11 +1442,11 @@ same most likely token for %6 of %7 tokens</source>
     </message>
     <message>
         <source>copying to the device</source>
-        <translation>إلى الجهاز</translation>
+        <translation>النسخ إلى الجهاز</translation>
     </message>
     <message>
         <source>other</source>
-        <translation>الباقي</translation>
+        <translation>أخرى</translation>
     </message>
     <message>
         <source>cold %1 s</source>
@@ -1546,11 +1546,11 @@ peak %5</source>
     </message>
     <message>
         <source>Logarithmic time axis</source>
-        <translation>الزمن على محور لوغاريتمي</translation>
+        <translation>محور زمن لوغاريتمي</translation>
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>الحجم على محور لوغاريتمي</translation>
+        <translation>محور حجم لوغاريتمي</translation>
     </message>
     <message>
         <source>perplexity %1</source>
@@ -1589,7 +1589,7 @@ peak %5</source>
     </message>
     <message>
         <source>Random guessing reaches %1.</source>
-        <translation>التخمين يعطي %1.</translation>
+        <translation>التخمين العشوائي يعطي %1.</translation>
     </message>
     <message>
         <source>%1
@@ -1688,7 +1688,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
-        <translation>الحيرة (perplexity): exp لمتوسط الإنتروبيا المتقاطعة لكل رمز (token)، في نوافذ بلا تداخل. الأقل أفضل.</translation>
+        <translation>الحيرة (perplexity): exp لمتوسط الإنتروبيا التقاطعية لكل رمز (token)، في نوافذ بلا تداخل. الأقل أفضل.</translation>
     </message>
     <message>
         <source>± %1, %2 tokens</source>
@@ -1704,7 +1704,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>ما تُقارن به الأخرى.</translation>
+        <translation>تُقارن به كل الأخرى.</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
@@ -1716,7 +1716,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
-        <translation>الرموز (tokens) التي تتفق هذه التهيئة وخط الأساس على أنها الأرجح.</translation>
+        <translation>الرموز (tokens) التي تتوقع لها هذه التهيئة وخط الأساس الرمز الأرجح نفسه.</translation>
     </message>
     <message>
         <source>%1 tokens; 95% %2 to %3%</source>
@@ -1753,10 +1753,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
         <translation>95% من %1 إلى %2 نقاط (Tango)؛ صار %3 عناصر صحيحًا و%4 خاطئًا</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
@@ -1827,7 +1823,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Format that the matrix products of the layers actually used.</source>
-        <translation>ما أخذته عمليات ضرب الطبقات فعلًا.</translation>
+        <translation>الصيغة التي استخدمتها عمليات ضرب المصفوفات في الطبقات فعلًا.</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -1835,7 +1831,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Format of keys and values.</source>
-        <translation>كيف تُحفظ المفاتيح والقيم.</translation>
+        <translation>صيغة المفاتيح والقيم.</translation>
     </message>
     <message>
         <source>Computed by</source>
@@ -1843,7 +1839,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Library or kernel for the matrix products of the layers.</source>
-        <translation>ما يضرب مصفوفات الطبقات.</translation>
+        <translation>المكتبة أو النواة لعمليات ضرب المصفوفات في الطبقات.</translation>
     </message>
     <message>
         <source>As requested?</source>
@@ -1875,7 +1871,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Part of the load time for reading, calibrating and quantizing.</source>
-        <translation>منه القراءة والمعايرة وإيجاد الرموز.</translation>
+        <translation>جزء زمن التحميل الخاص بالقراءة والمعايرة والتكميم.</translation>
     </message>
     <message>
         <source>To the device (s)</source>
@@ -1883,7 +1879,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Part of the load time for copying to the device.</source>
-        <translation>منه التسليم إلى الجهاز.</translation>
+        <translation>جزء زمن التحميل الخاص بالنسخ إلى الجهاز.</translation>
     </message>
     <message>
         <source>vs baseline</source>
@@ -1899,7 +1895,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not reported by the system.</source>
-        <translation>النظام لا يقول ذلك.</translation>
+        <translation>لا يبلّغ عنه النظام.</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
@@ -1907,7 +1903,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
-        <translation>بعد إخراج الملفات من مخبأ الصفحات؛ قيس مرة واحدة مع التهيئة الأولى، إذ تقرأ كلها الملفات نفسها.</translation>
+        <translation>بعد إخراج الملفات من مخبأ الصفحات. قيس مرة واحدة، مع التهيئة الأولى، لأن كلها تقرأ الملفات نفسها.</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
@@ -1915,7 +1911,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights relative to the baseline.</source>
-        <translation>الأوزان نسبةً إلى أوزان خط الأساس.</translation>
+        <translation>الأوزان نسبةً إلى خط الأساس.</translation>
     </message>
     <message>
         <source>For all sequences at full context.</source>
@@ -1939,11 +1935,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Peak allocation, including loading.</source>
-        <translation>أكبر ما شُغل دفعة واحدة، بما فيه التحميل.</translation>
+        <translation>ذروة التخصيص، بما فيها التحميل.</translation>
     </message>
     <message>
         <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
-        <translation>الرموز (tokens) الكاملة لتسلسل واحد التي تتسع لها الذاكرة المتاحة مع تحميل هذه التهيئة.</translation>
+        <translation>عدد رموز (tokens) تسلسل واحد التي تتسع لها الذاكرة المتاحة مع تحميل هذه التهيئة.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
@@ -1983,7 +1979,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Perplexity relative to the baseline, on the same tokens.</source>
-        <translation>الحيرة مقابل حيرة خط الأساس، على الرموز (tokens) نفسها.</translation>
+        <translation>الحيرة نسبةً إلى خط الأساس، على الرموز (tokens) نفسها.</translation>
     </message>
     <message>
         <source>95% interval (%)</source>
@@ -1991,7 +1987,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
-        <translation>لنسبة الحيرتين، bootstrap مزدوج (BCa) بكتل من 32 رمزًا (token).</translation>
+        <translation>مجال نسبة الحيرتين: bootstrap مزدوج (BCa) بكتل من 32 رمزًا (token).</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1999,7 +1995,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Over the KL divergences of all tokens.</source>
-        <translation>لتباعدات KL للرموز (tokens).</translation>
+        <translation>على تباعدات KL لكل الرموز (tokens).</translation>
     </message>
     <message>
         <source>better</source>
@@ -2047,7 +2043,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As requested.</source>
-        <translation>ما طُلب.</translation>
+        <translation>كما طُلب.</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -2099,7 +2095,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
-        <translation>الرموز في الثانية لكل التسلسلات معًا عند الخطوة الوسيطة: ما تعطيه خطوة غير مضطربة.</translation>
+        <translation>الرموز في الثانية لكل التسلسلات عند الخطوة الوسيطة، كما لو لم توجد خطوات مضطربة.</translation>
     </message>
     <message>
         <source>KL, mean (nats)</source>
@@ -2193,6 +2189,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
         <translation>طاقة GPU كاملة لقراءة المطالبة، مقسومة على عدد رموزها (tokens).</translation>
     </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p ‏(Holm)</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2238,7 +2238,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
-        <translation>لم يثبت أن تهيئة ما تولّد أسرع من خط الأساس على هذا الجهاز.</translation>
+        <translation>لا توجد تهيئة تولّد أسرع من خط الأساس بفارق قابل للقياس على هذا الجهاز.</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2275,11 +2275,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the largest increase.</source>
-        <translation>أبعدها فوقها %1.</translation>
+        <translation>أكبر زيادة لدى %1.</translation>
     </message>
     <message>
         <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>لم يثبت أن لأي تهيئة أصغر حيرة خط الأساس ضمن ±0.5%.</translation>
+        <translation>لم يثبت أن تهيئة أصغر تطابق حيرة خط الأساس ضمن ±0.5%.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
@@ -2291,6 +2291,10 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>تطابق %1 من %n تهيئة حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
             <numerusform>تطابق %1 من %n تهيئة حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
+        <translation>%1 أصغر تهيئة تقع حيرتها ضمن ±0.5% من حيرة خط الأساس.</translation>
     </message>
 </context>
 <context>
@@ -2480,11 +2484,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
-        <translation>لا يميّز هذا النص التهيئات %1.</translation>
+        <translation>%1 غير محسومة بهذا النص.</translation>
     </message>
     <message>
         <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
-        <translation>يعطي %1 الرمز (token) %2 المعرّف %3؛ والمعرّفات من 0 إلى %4.</translation>
+        <translation>يعطي %1 الرمز (token) %2 المعرّف %3؛ ويجب أن تكون المعرّفات من 0 إلى %4.</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
@@ -2500,11 +2504,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
-        <translation>%1 بايت من الإزاحة %2 تتجاوز بايتات المخزن %3.</translation>
+        <translation>%1 بايت من الإزاحة %2 تتجاوز حجم المخزن %3.</translation>
     </message>
     <message>
         <source>%1 can be swept over %2.</source>
-        <translation>يمكن أن يكون مسح %1 على %2.</translation>
+        <translation>يمكن مسح %1 على %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2.</source>
@@ -2524,31 +2528,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
-        <translation>غيّر %1 كل وزن أثناء تدريبه، فلا يمكن أن يجاور أوضاعًا أخرى.</translation>
+        <translation>غيّر %1 كل الأوزان أثناء التدريب، فلا يمكن جمعه مع أوضاع أخرى.</translation>
     </message>
     <message>
         <source>%1 classes are not supported; use 2 to 1,000.</source>
-        <translation>%1 أصناف غير ممكنة؛ الممكن من 2 إلى 1,000.</translation>
+        <translation>%1 أصناف غير مدعومة؛ استخدم من 2 إلى 1,000.</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
-        <translation>%1 مقابل %2: %3؛ %4 عناصر صارت صحيحة و%5 خاطئة.</translation>
+        <translation>%1 مقارنةً بـ %2: %3؛ %4 عناصر صارت صحيحة و%5 خاطئة.</translation>
     </message>
     <message>
         <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 مقابل %2: المتوسطات تقول %3×، والوسطاء %4× (%5–%6): الباقي عيّنات بطيئة.</translation>
+        <translation>%1 مقارنةً بـ %2: نسبة المتوسطات %3×، ونسبة الوسطاء %4× (%5–%6). والباقي سببه عيّنات بطيئة.</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
-        <translation>يذكر %1 &quot;sliding_attention&quot;، لكن لا نافذة هناك.</translation>
+        <translation>يحتوي %1 على &quot;sliding_attention&quot;، لكن لم تُحدَّد نافذة.</translation>
     </message>
     <message>
         <source>%1 contains %2 twice.</source>
-        <translation>يذكر %1 الاسم %2 مرتين.</translation>
+        <translation>يحتوي %1 على %2 مرتين.</translation>
     </message>
     <message>
         <source>%1 contains %2, which is not supported.</source>
-        <translation>يذكر %1 القيمة %2، وهي غير مدعومة.</translation>
+        <translation>يحتوي %1 على %2، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2560,31 +2564,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
-        <translation>في %1 أكثر من %2 صف، وهو الحد.</translation>
+        <translation>يحتوي %1 على أكثر من %2 صف (الحد).</translation>
     </message>
     <message>
         <source>%1 contains more than 2,000,000 items (the limit).</source>
-        <translation>في %1 أكثر من 2,000,000 عنصر، وهو الحد.</translation>
+        <translation>يحتوي %1 على أكثر من 2,000,000 عنصر (الحد).</translation>
     </message>
     <message>
         <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
-        <translation>ليس في %1 الملف &quot;model.safetensors&quot; ولا &quot;model.safetensors.index.json&quot;.</translation>
+        <translation>لا يحتوي %1 على &quot;model.safetensors&quot; ولا على &quot;model.safetensors.index.json&quot;.</translation>
     </message>
     <message>
         <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
-        <translation>ليس في %1 الملف &quot;tokenizer.json&quot;، بل &quot;tokenizer.model&quot; ‏(SentencePiece) وحده، ولا يُقرأ.</translation>
+        <translation>لا يحتوي %1 على &quot;tokenizer.json&quot;، بل على &quot;tokenizer.model&quot; ‏(SentencePiece) فقط، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 contains no run of one size measured by Quantoscope.</source>
-        <translation>لا تشغيل في %1 بحجم واحد قيس هنا.</translation>
+        <translation>لا يحتوي %1 على تشغيل بحجم واحد قاسه Quantoscope.</translation>
     </message>
     <message>
         <source>%1 contains no run: it is neither a session nor a results.json.</source>
-        <translation>لا تشغيل في %1: ليس جلسة ولا results.json.</translation>
+        <translation>لا يحتوي %1 على تشغيل: ليس جلسة ولا results.json.</translation>
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>في %1 الرمز (token) %2 (%3)، والنموذج يعرف الرموز من 0 إلى %4: في مُرمِّزه (tokenizer) من الرموز %5، وفي تضمينه من الصفوف %6.</translation>
+        <translation>يحتوي %1 على الرمز (token) %2 (%3)، لكن النموذج يدعم الرموز من 0 إلى %4: في مُرمِّزه (tokenizer) من الرموز %5، وفي تضمينه من الصفوف %6.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -2592,15 +2596,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
-        <translation>%1 يُفك ترميزه في السجلات × %2، ضرب وجمع FP32 (أكثر من 32 صفًا: مستعاد، %3)</translation>
+        <translation>%1 يُفك ترميزه في السجلات × %2، ضرب وجمع FP32 (أكثر من 32 صفًا: بإلغاء التكميم، %3)</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
-        <translation>%1 يُفك ترميزه في السجلات × %2، نوى الموترات، مجاميع FP32 (حتى %3 من الصفوف: نواة خاصة؛ أكثر: مستعاد، cuBLASLt)</translation>
+        <translation>%1 يُفك ترميزه في السجلات × %2، نوى الموترات، مجاميع FP32 (حتى %3 من الصفوف: نواة خاصة؛ أكثر: بإلغاء التكميم، cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
-        <translation>يتمدد %1 عند فك ضغطه إلى أكثر من %2، وهو الحد.</translation>
+        <translation>حجم %1 بعد فك ضغطه أكبر من %2 (الحد).</translation>
     </message>
     <message>
         <source>%1 devices</source>
@@ -2620,11 +2624,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 does not fill a whole number of bytes</source>
-        <translation>لا يملأ %1 بايتات كاملة</translation>
+        <translation>لا يملأ %1 عددًا صحيحًا من البايتات</translation>
     </message>
     <message>
         <source>%1 duplicate images were removed, so that no two splits share an item.</source>
-        <translation>أُسقطت %1 صور مكررة، كي لا يتشارك جزء عنصرًا مع آخر.</translation>
+        <translation>أُزيلت %1 صور مكررة، كي لا يتشارك جزآن عنصرًا.</translation>
     </message>
     <message>
         <source>%1 elements</source>
@@ -2632,11 +2636,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 epochs are not supported</source>
-        <translation>%1 حقب غير ممكنة</translation>
+        <translation>%1 حقب غير مدعومة</translation>
     </message>
     <message>
         <source>%1 exists, but is not a session that this version can write.</source>
-        <translation>%1 موجود وليس جلسة يكتبها هذا الإصدار.</translation>
+        <translation>%1 موجود، لكنه ليس جلسة يستطيع هذا الإصدار كتابتها.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -2644,7 +2648,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
-        <translation>يُنشئ %1 معاملاته بنفسه؛ والملف يمكن تكميمه فقط.</translation>
+        <translation>يُنشئ %1 معاملاته بنفسه؛ والملف يُستخدم للتكميم فقط.</translation>
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
@@ -2652,7 +2656,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
-        <translation>لـ %1 أبعاد عددها %2؛ ويُقرأ 64 على الأكثر</translation>
+        <translation>لـ %1 أبعاد عددها %2؛ والحد 64</translation>
     </message>
     <message>
         <source>%1 has %2 float tensors.</source>
@@ -2660,15 +2664,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; the limit is %3.</source>
-        <translation>في %1 من عمليات الدمج (merges) %2؛ ويُقرأ %3 على الأكثر.</translation>
+        <translation>في %1 من عمليات الدمج (merges) %2؛ والحد %3.</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
-        <translation>في %1 من السجلات %2، وأولها وعددها %3 هي الأمثلة التي تسبق كل سؤال.</translation>
+        <translation>في %1 من السجلات %2، وتُستخدم أولها وعددها %3 أمثلةً قبل كل سؤال.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; at least two are required.</source>
-        <translation>في %1 من الرموز %2؛ وأقل ما يمكن تقييمه رمزان.</translation>
+        <translation>في %1 من الرموز %2؛ والمطلوب رمزان على الأقل.</translation>
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
@@ -2688,7 +2692,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
-        <translation>في %1 &quot;dropout&quot;، وكان سيعطي رموزًا (tokens) أخرى في كل مرة.</translation>
+        <translation>في %1 &quot;dropout&quot;، وهو يعطي رموزًا (tokens) مختلفة في كل مرة.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2704,23 +2708,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has an invalid size</source>
-        <translation>حجم %1 غير ممكن</translation>
+        <translation>حجم %1 غير صالح</translation>
     </message>
     <message>
         <source>%1 has an invalid size.</source>
-        <translation>حجم %1 غير ممكن.</translation>
+        <translation>حجم %1 غير صالح.</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
-        <translation>في %1 data_offsets %2، لكن في الملف %3 بايت من البيانات فقط</translation>
+        <translation>في %1 data_offsets %2، لكن الملف يحتوي على %3 بايت من البيانات فقط</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2, whose end is before the start</source>
-        <translation>في %1 data_offsets %2 تسير إلى الوراء</translation>
+        <translation>في %1 data_offsets %2، نهايتها قبل بدايتها</translation>
     </message>
     <message>
         <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
-        <translation>في %1 data_offsets ليست أعدادًا صحيحة بدءًا من 0</translation>
+        <translation>في %1 data_offsets ليست أعدادًا صحيحة من 0 فأكثر</translation>
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
@@ -2732,7 +2736,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has narrower vectors</source>
-        <translation>حلقات %1 أضيق</translation>
+        <translation>متجهات %1 أضيق</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2740,7 +2744,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no &quot;%2&quot; that is a number of 0 or more</source>
-        <translation>ليس في %1 القيمة &quot;%2&quot; عددًا بدءًا من 0</translation>
+        <translation>ليس في %1 القيمة &quot;%2&quot; عددًا من 0 فأكثر</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
@@ -2748,7 +2752,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
-        <translation>ليس في %1 القائمة &quot;merges&quot; التي لا يمكن دونها تقطيع نص إلى رموزه (tokens).</translation>
+        <translation>ليس في %1 القائمة &quot;merges&quot; المطلوبة لتقطيع النص إلى رموز (tokens).</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
@@ -2788,7 +2792,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no learned step sizes.</source>
-        <translation>لا خطوات متعلَّمة لـ %1.</translation>
+        <translation>لا أحجام خطوات متعلَّمة لـ %1.</translation>
     </message>
     <message>
         <source>%1 has no pair of data_offsets</source>
@@ -2804,7 +2808,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, but is listed for it in %3.</source>
-        <translation>ليس في %1 الموتر %2 الذي يضعه فيه %3.</translation>
+        <translation>ليس في %1 الموتر %2، لكنه مدرج له في %3.</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
@@ -2812,7 +2816,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
-        <translation>لا موتر في %1 من نوع عائم مدعوم (فيه %2 موترات).</translation>
+        <translation>لا موتر في %1 من نوع عائم الفاصلة مدعوم (فيه %2 موترات).</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -2820,7 +2824,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>يعطي %1 طبقات مفردة قواعد خاصة بها (&quot;dynamic&quot;)، وهذا غير مدعوم.</translation>
+        <translation>في %1 قواعد منفصلة لطبقات مفردة (&quot;dynamic&quot;)، وهذا غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2844,7 +2848,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
-        <translation>أصغر ملف لوضع مكافئ هو ملف %1: ‎%2 KiB، أي %3% من خط الأساس.</translation>
+        <translation>أصغر ملف بين كل الأوضاع المكافئة هو ملف %1: ‎%2 KiB، أي %3% من خط الأساس.</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
@@ -2856,7 +2860,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the strategy %2 with a group size that does not fit it.</source>
-        <translation>في %1 الاستراتيجية %2 بحجم مجموعات لا معنى له معها.</translation>
+        <translation>في %1 الاستراتيجية %2 بحجم مجموعات لا يناسبها.</translation>
     </message>
     <message>
         <source>%1 has the type %2, which is not supported.</source>
@@ -2888,7 +2892,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
-        <translation>%1 صور تحتاج أكثر من 4 GiB، وهو الحد.</translation>
+        <translation>%1 صور تحتاج أكثر من 4 GiB (الحد).</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
@@ -2908,11 +2912,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
-        <translation>قيمة %1 هي %2، وليست معرّفًا في مفردات عددها %3 من الرموز (tokens).</translation>
+        <translation>قيمة %1 هي %2، وليست معرّف رمز (token) في مفردات عددها %3.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
-        <translation>قيمة %1 هي %2، ولا تقبل القسمة على الرؤوس وعددها %3، وليس هناك &quot;head_dim&quot;.</translation>
+        <translation>قيمة %1 هي %2، ولا تقبل القسمة على عدد الرؤوس %3، وليس هناك &quot;head_dim&quot;.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
@@ -2924,7 +2928,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; expected %3.</source>
-        <translation>قيمة %1 هي %2 حيث يلزم %3.</translation>
+        <translation>قيمة %1 هي %2؛ والمتوقع %3.</translation>
     </message>
     <message>
         <source>%1 is %2; it must be a multiple of %3.</source>
@@ -2932,11 +2936,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; it must be between %3 and %4.</source>
-        <translation>%1 يساوي %2؛ ويجب أن يكون من %3 إلى %4.</translation>
+        <translation>%1 يساوي %2؛ ويجب أن يكون بين %3 و%4.</translation>
     </message>
     <message>
         <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
-        <translation>قيمة %1 هي %2؛ والمقبول أعداد صحيحة متزايدة من 1 إلى %3.</translation>
+        <translation>قيمة %1 هي %2؛ والمطلوب أعداد صحيحة متزايدة من 1 إلى %3.</translation>
     </message>
     <message>
         <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
@@ -2944,19 +2948,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; the range is 1 to %3</source>
-        <translation>قيمة %1 هي %2 والممكن من 1 إلى %3</translation>
+        <translation>قيمة %1 هي %2؛ والمجال المسموح من 1 إلى %3</translation>
     </message>
     <message>
         <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
-        <translation>%1 نموذج بصيغة GGUF، صيغة llama.cpp، ولا تُقرأ.</translation>
+        <translation>%1 نموذج GGUF ‏(llama.cpp)، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
-        <translation>%1 ملف Parquet؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
+        <translation>%1 ملف Parquet؛ ويجب أن تكون ملفات المهام بصيغة JSONL أو JSON.</translation>
     </message>
     <message>
         <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
-        <translation>%1 ملف قياس طبقات من trtexec --exportProfile، ولا أزمنة استعلامات فيه.</translation>
+        <translation>%1 ملف قياس طبقات من trtexec --exportProfile، ولا يحتوي على أزمنة استعلامات.</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -2964,11 +2968,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is an .npy file, which contains a single tensor without a name.</source>
-        <translation>%1 ملف .npy، وفيه موتر واحد بلا اسم.</translation>
+        <translation>%1 ملف .npy، وهو يحتوي على موتر واحد بلا اسم.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files must be JSONL or JSON.</source>
-        <translation>%1 مضغوط؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
+        <translation>%1 مضغوط؛ ويجب أن تكون ملفات المهام بصيغة JSONL أو JSON.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
@@ -2976,7 +2980,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
-        <translation>حجم %1 يتجاوز 1 GiB.</translation>
+        <translation>%1 أكبر من 1 GiB.</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -3024,7 +3028,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not resolved with this text.</source>
-        <translation>لا يميّز هذا النص %1.</translation>
+        <translation>%1 غير محسوم بهذا النص.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
@@ -3032,7 +3036,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
-        <translation>%1 نص أو جدول لا تكتبه أي أداة مدعومة؛ ويبدأ بـ %2.</translation>
+        <translation>%1 ليس من مُخرجات أداة مدعومة؛ ويبدأ بـ %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3056,15 +3060,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is skipped: %2</source>
-        <translation>استُبعد %1: %2</translation>
+        <translation>تُخطّي %1: %2</translation>
     </message>
     <message>
         <source>%1 is stored in column-major order.</source>
-        <translation>%1 مخزَّن عمودًا عمودًا.</translation>
+        <translation>%1 مخزَّن بترتيب الأعمدة (column-major).</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
-        <translation>الأفضل %1 (%2)، وقد ثبت أنها أفضل من كل واحدة أخرى على هذه العناصر وعددها %3.</translation>
+        <translation>الأفضل %1 (%2)، بفارق ذي دلالة إحصائية عن كل من الأخرى على هذه العناصر وعددها %3.</translation>
     </message>
     <message>
         <source>%1 is the fastest configuration that meets the limits: %2.</source>
@@ -3076,11 +3080,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
-        <translation>حجم %1 هو %2؛ ويُقرأ من JSON %3 على الأكثر.</translation>
+        <translation>%1 كبير جدًا: %2. الحد الأقصى لملفات JSON هو %3.</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
-        <translation>يذكر %1 أكثر من %2 من الأجزاء (shards).</translation>
+        <translation>يسرد %1 أكثر من %2 من الأجزاء (shards).</translation>
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
@@ -3088,7 +3092,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 lists no tensors.</source>
-        <translation>لا يذكر %1 أي موتر.</translation>
+        <translation>لا يسرد %1 أي موتر.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
@@ -3096,19 +3100,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
-        <translation>يضع %1 الموتر %2 في ملف ليس اسمه اسمًا بسيطًا.</translation>
+        <translation>ينسب %1 الموتر %2 إلى ملف ليس اسم ملف بسيطًا.</translation>
     </message>
     <message>
         <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>للتهيئات %1 الحيرة نفسها ضمن ±0.5%.</translation>
+        <translation>%1 تطابق الحيرة ضمن ±0.5%.</translation>
     </message>
     <message>
         <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>لـ %1 الحيرة نفسها ضمن ±0.5%.</translation>
+        <translation>%1 يطابق الحيرة ضمن ±0.5%.</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
-        <translation>تستوفي %1 الحدود وتحتاج إلى أقل ذاكرة، بعدد البايتات نفسه.</translation>
+        <translation>تستوفي %1 الحدود وتحتاج إلى أقل ذاكرة (عدد البايتات نفسه).</translation>
     </message>
     <message>
         <source>%1 merge %2 is not a pair of tokens: %3.</source>
@@ -3124,11 +3128,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 modes are better; the largest difference is that of %2, %3.</source>
-        <translation>%1 أوضاع أفضل؛ أبعدها %2، %3.</translation>
+        <translation>%1 أوضاع أفضل؛ أكبر فرق لدى %2، %3.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
-        <translation>%1 أوضاع مكافئة لـ FP32 ضمن ±0.5 نقطة؛ أبعدها %2، %3.</translation>
+        <translation>%1 أوضاع مكافئة لـ FP32 ضمن ±0.5 نقطة؛ أكبر فرق لدى %2، %3.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
@@ -3136,11 +3140,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
-        <translation>%1 أوضاع لا تحسمها هذه العناصر؛ أبعدها %2، %3.</translation>
+        <translation>%1 أوضاع غير محسومة بهذه العناصر؛ أكبر فرق لدى %2، %3.</translation>
     </message>
     <message>
         <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
-        <translation>%1 أوضاع أسوأ؛ أبعدها %2، %3.</translation>
+        <translation>%1 أوضاع أسوأ؛ أكبر فرق لدى %2، %3.</translation>
     </message>
     <message>
         <source>%1 must be %2.</source>
@@ -3180,11 +3184,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
-        <translation>استُبعد %1 من %2 عنصر في %3، لأن أحد الخيارات لا يضيف رمزًا (token) خاصًا به يمكن تقييمه؛ %4.</translation>
+        <translation>تُخطّي %1 من %2 عنصر في %3، لأن أحد الخيارات ليس فيه رمز (token) يمكن تقييمه؛ %4.</translation>
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>استُبعد %1 من %2 عنصر في %3، لأن سياق النموذج ذا %4 رمز (token) لا يتسع لها؛ %5.</translation>
+        <translation>تُخطّي %1 من %2 عنصر في %3، لأن سياق النموذج ذا %4 رمز (token) لا يتسع لها؛ %5.</translation>
     </message>
     <message>
         <source>%1 of %2 points measured</source>
@@ -3196,7 +3200,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
-        <translation>لم تستغرق %1 من %2 عيّنة أكثر من ثابت مخطط تنفيذها، فتُعدّ 0 µs.</translation>
+        <translation>لم تستغرق %1 من %2 عيّنة أكثر من العبء الثابت لمخطط تنفيذها، فتُعدّ 0 µs.</translation>
     </message>
     <message>
         <source>%1 of %2 test items are used, chosen by the seed.</source>
@@ -3228,11 +3232,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
-        <translation>عناصره %2، منها %1 نسخ من عناصر أخرى واستُبعدت؛ وتنقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة و%6 للاختبار؛ ولا يجوز أن يكون جزء فارغًا</translation>
+        <translation>من عناصره وعددها %2 أُزيل %1 لأنها مكررة. وتُقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة و%6 للاختبار؛ ولا يجوز أن يكون جزء فارغًا</translation>
     </message>
     <message>
         <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
-        <translation>عناصره %2، منها %1 نسخ من عناصر أخرى أو من عناصر الاختبار واستُبعدت؛ وتنقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة؛ ولا يجوز أن يكون جزء فارغًا</translation>
+        <translation>من عناصره وعددها %2 أُزيل %1 لأنها مكررة لعناصر أخرى أو لعناصر الاختبار. وتُقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة؛ ولا يجوز أن يكون جزء فارغًا</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -3260,7 +3264,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 overlaps the previous tensor</source>
-        <translation>يتداخل %1 مع الموتر الذي قبله</translation>
+        <translation>يتداخل %1 مع الموتر السابق</translation>
     </message>
     <message>
         <source>%1 per %2</source>
@@ -3296,27 +3300,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
-        <translation>يحتاج %1 إلى %2 بايت، لكن data_offsets الخاصة به تعطي %3</translation>
+        <translation>يتطلب %1 ‏%2 بايت، لكن data_offsets الخاصة به تحدد %3</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has more</source>
-        <translation>يحتاج %1 إلى %2 بايت، لكن الموجود أكثر</translation>
+        <translation>يتطلب %1 ‏%2 بايت، لكن في الملف أكثر</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has only %3</source>
-        <translation>يحتاج %1 إلى %2 بايت، لكن الموجود %3 فقط</translation>
+        <translation>يتطلب %1 ‏%2 بايت، لكن في الملف %3 فقط</translation>
     </message>
     <message>
         <source>%1 requires 1 to 16 numbers.</source>
-        <translation>يأخذ %1 من 1 إلى 16 عددًا.</translation>
+        <translation>يتطلب %1 من 1 إلى 16 عددًا.</translation>
     </message>
     <message>
         <source>%1 requires a calibration text.</source>
-        <translation>يحتاج %1 إلى نص معايرة.</translation>
+        <translation>يتطلب %1 نص معايرة.</translation>
     </message>
     <message>
         <source>%1 requires more than 2^63 bytes</source>
-        <translation>يحتاج %1 أكثر من 2^63 بايت</translation>
+        <translation>يتطلب %1 أكثر من 2^63 بايت</translation>
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
@@ -3324,11 +3328,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
-        <translation>%1 صفوف (%2) تعيد كلٌّ على حدة n = %3 نفسه: في كل منها عيّنة بطيئة واحدة بين %4، هي على الأرجح تشغيله الأول.</translation>
+        <translation>%1 صفوف (%2) تعطي كلٌّ على حدة n = %3 نفسه: يحتوي كل منها على عيّنة بطيئة واحدة بين %4، هي على الأرجح تشغيله الأول.</translation>
     </message>
     <message>
         <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
-        <translation>%1 صفوف لها سمات صف آخر نفسها؛ أُبقيت لأن الجداول قد تتكرر صفوفها، فقد تتشارك الأجزاء قيمًا.</translation>
+        <translation>%1 صفوف لها سمات صف آخر نفسها. أُبقيت لأن صفوف الجداول قد تتكرر، فقد تتشارك الأجزاء قيمًا.</translation>
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
@@ -3340,15 +3344,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
-        <translation>%1 عيّنات أقل مما يجب: مجال 95% للوسيط يمتد من %2 إلى %3، وp95 يحتاج 59.</translation>
+        <translation>%1 عيّنات قليلة جدًا: مجال 95% للوسيط من %2 إلى %3، ويتطلب p95 ‏59 عيّنة.</translation>
     </message>
     <message>
         <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
-        <translation>%1 عيّنات لا تحدّد الوسيط: مجال 95% للوسيط يمتد من %2 إلى %3، وعرضه %4 بدل 2% على الأكثر.</translation>
+        <translation>%1 عيّنات لا تحدّد الوسيط بدقة كافية: مجال 95% له من %2 إلى %3 (عرضه %4؛ الهدف: 2%).</translation>
     </message>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
-        <translation>يذكر %1 البنية %2، وهي غير مدعومة.</translation>
+        <translation>يحدد %1 البنية %2، وهي غير مدعومة.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -3400,11 +3404,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 was tried first.</source>
-        <translation>كان أول موضع للبحث عنه %1.</translation>
+        <translation>جُرِّب %1 أولًا.</translation>
     </message>
     <message>
         <source>%1 weights dequantized, FP32 multiplication</source>
-        <translation>أوزان %1 مستعادة، ضرب بـ FP32</translation>
+        <translation>أوزان %1 مُلغى تكميمها، ضرب بـ FP32</translation>
     </message>
     <message>
         <source>%1 would have more than %2 elements.</source>
@@ -3460,7 +3464,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, 95% %2 to %3</source>
-        <translation>%1، 95 % من %2 إلى %3</translation>
+        <translation>%1، 95% من %2 إلى %3</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
@@ -3468,7 +3472,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, by reading more than the cache size</source>
-        <translation>%1، بقراءة ماسحة</translation>
+        <translation>%1، بقراءة أكثر من حجم الذاكرة المخبأة</translation>
     </message>
     <message>
         <source>%1, checked</source>
@@ -3500,19 +3504,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, larger than the cache, so not actually hot</source>
-        <translation>%1، أكبر من الذاكرة المخبأة، فليست ساخنة حقًا</translation>
+        <translation>%1، أكبر من الذاكرة المخبأة، فليست ساخنة فعلًا</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm</source>
-        <translation>%1، أقل من ضعفي الذاكرة المخبأة، فهي دافئة جزئيًا</translation>
+        <translation>%1، أقل من ضعف حجم الذاكرة المخبأة، فهي دافئة جزئيًا</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
-        <translation>%1، أقل من ضعفي الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بالذاكرة المتاحة)</translation>
+        <translation>%1، أقل من ضعف حجم الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بالذاكرة المتاحة)</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
-        <translation>%1، أقل من ضعفي الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بـ 1 GiB أو بربع الذاكرة المتاحة)</translation>
+        <translation>%1، أقل من ضعف حجم الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بـ 1 GiB أو بربع الذاكرة المتاحة)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -3528,15 +3532,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
-        <translation>%1، معامل قياس واحد للموتر كله، تجده النواة من البيانات: %2.</translation>
+        <translation>%1، معامل قياس متغيّر واحد للموتر كله، تحسبه النواة: %2.</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
-        <translation>%1، معامل قياس واحد لكل %2 عناصر من الرمز (token)، تجده النواة من البيانات: %3.</translation>
+        <translation>%1، معامل قياس متغيّر واحد لكل %2 عناصر من الرمز (token)، تحسبه النواة: %3.</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
-        <translation>%1، معامل قياس واحد لكل رمز (token)، تجده النواة من البيانات: %2.</translation>
+        <translation>%1، معامل قياس متغيّر واحد لكل رمز (token)، تحسبه النواة: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per row</source>
@@ -3548,23 +3552,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, one scale per tensor</source>
-        <translation>%1، معامل قياس واحد للموتر</translation>
+        <translation>%1، معامل قياس واحد لكل موتر</translation>
     </message>
     <message>
         <source>%1, one scale per tensor, clip %2</source>
-        <translation>%1، معامل قياس واحد للموتر، اقتطاع %2</translation>
+        <translation>%1، معامل قياس واحد لكل موتر، اقتطاع %2</translation>
     </message>
     <message>
         <source>%1, one static scale for the whole tensor: %2.</source>
-        <translation>%1، معامل قياس واحد للموتر كله، معطى قبل الإطلاق: %2.</translation>
+        <translation>%1، معامل قياس ثابت واحد للموتر كله: %2.</translation>
     </message>
     <message>
         <source>%1, one static scale per %2 elements of a token: %3.</source>
-        <translation>%1، معامل قياس واحد لكل %2 عناصر من الرمز (token)، معطى قبل الإطلاق: %3.</translation>
+        <translation>%1، معامل قياس ثابت واحد لكل %2 عناصر من الرمز (token): %3.</translation>
     </message>
     <message>
         <source>%1, one static scale per token: %2.</source>
-        <translation>%1، معامل قياس واحد لكل رمز (token)، معطى قبل الإطلاق: %2.</translation>
+        <translation>%1، معامل قياس ثابت واحد لكل رمز (token): %2.</translation>
     </message>
     <message>
         <source>%1, p = %2</source>
@@ -3604,23 +3608,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1. Do not use the figures of this mode, and report this problem.</source>
-        <translation>%1. لا تثق بأرقام هذا الوضع؛ يُرجى الإبلاغ عنه.</translation>
+        <translation>%1. لا تستخدم أرقام هذا الوضع، وأبلغ عن هذه المشكلة.</translation>
     </message>
     <message>
         <source>%1. Do not use the figures of this variant, and report this problem.</source>
-        <translation>%1. لا تثق بأرقام هذه الصيغة؛ يُرجى الإبلاغ عنها.</translation>
+        <translation>%1. لا تستخدم أرقام هذه الصيغة، وأبلغ عن هذه المشكلة.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
-        <translation>%1: «%2» %3 فرق قدره %4 من %5 عناصر، z = %6: ضمن ضجيج عناصر بهذه القلة.</translation>
+        <translation>%1: «%2» %3 فرق قدره %4 من %5 عناصر، z = %6، وهو ضمن ضجيج هذا العدد القليل من العناصر.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
-        <translation>%1: «%2» يقول %3، لكن %4 مقابل %5 يعطي %6.</translation>
+        <translation>%1: «%2» مذكور بقيمة %3، لكن %4 مقارنةً بـ %5 يعطي %6.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
-        <translation>%1: «%2» يقول %3، لكن std %4 على mean %5 هو %6.</translation>
+        <translation>%1: «%2» مذكور بقيمة %3، لكن std %4 مقسومًا على mean %5 هو %6.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3632,15 +3636,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
-        <translation>%1: يستند %2 مقابل «%3» إلى عيّنة واحدة؛ وما يُستنتج هو %4.</translation>
+        <translation>%1: يعتمد %2 مقارنةً بـ «%3» على عيّنة واحدة؛ ومن دونها تكون النتيجة %4.</translation>
     </message>
     <message>
         <source>%1: %2 contains row numbers and is not used.</source>
-        <translation>%1: يرقّم %2 الصفوف ويُستبعد.</translation>
+        <translation>%1: يحتوي %2 على أرقام الصفوف ولا يُستخدم.</translation>
     </message>
     <message>
         <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 على %3 هو %4، لا %5: %6.</translation>
+        <translation>%1: %2 مقسومًا على %3 هو %4، لا %5: %6.</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
@@ -3648,7 +3652,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: %2 training, %3 calibration and %4 test items</source>
-        <translation>%1: %2 للتدريب، %3 للمعايرة، %4 للاختبار</translation>
+        <translation>%1: %2 للتدريب، و%3 للمعايرة، و%4 عناصر اختبار</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -3668,15 +3672,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
-        <translation>%1: نموذج من %2 إلى %3 KB معظمه بيانات وصفية للملف؛ ونسب أحجامه لا تقول شيئًا عن الصيغ.</translation>
+        <translation>%1: نموذج من %2 إلى %3 KB معظمه بيانات وصفية للملف، فلا تصف نسب أحجامه الصيغ.</translation>
     </message>
     <message>
         <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
-        <translation>%1: يقول السطر %2 إنه نُفِّذ بوصفه %3 (%4)؛ سمّه محاكى.</translation>
+        <translation>%1: وفق السطر %2 نُفِّذ بوصفه %3 (%4). سمّه محاكى.</translation>
     </message>
     <message>
         <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1: كل قيم الدقة مضاعفات لـ 1/%2 (%3)، فهي تستند إلى %4 عناصر. الخطأ المعياري عند %5 هو ±%6 نقاط؛ والفروق تحت %7 نقاط غير محسومة، وحتى اختبار مزدوج (McNemar) لا يحسم شيئًا تحت %8 نقاط (%9 عناصر).</translation>
+        <translation>%1: كل قيم الدقة مضاعفات لـ 1/%2 (%3)، فقد قيست على %4 عناصر. الخطأ المعياري عند %5 هو ±%6 نقاط. الفروق تحت %7 نقاط غير محسومة؛ ولا يحسم اختبار مزدوج (McNemar) فرقًا تحت %8 نقاط (%9 عناصر).</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3692,11 +3696,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
-        <translation>%1: من %2 أحجام طُبع %3 بوصفه الأفضل لكل عنصر (%4)؛ وبعد إعادة الحساب هو الأسوأ، %5 ns مقابل %6 ns لـ %7: الاستنتاج معكوس.</translation>
+        <translation>%1: من %2 أحجام طُبع %3 بوصفه الأفضل لكل عنصر (%4). وبعد إعادة الحساب هو الأسوأ: %5 ns مقابل %6 ns لـ %7. الاستنتاج معكوس.</translation>
     </message>
     <message>
         <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
-        <translation>%1: عيّنة واحدة قدرها %2 تملك التباين. (max − mean)/std = %3 = √(n − 1) يعطي n = %4؛ والعينات الأخرى وعددها %5 تستغرق %6 في المتوسط، لا %7.</translation>
+        <translation>%1: تهيمن على التباين قيمة شاذة واحدة قدرها %2. (max − mean)/std = %3 = √(n − 1) يعطي n = %4. والعينات الأخرى وعددها %5 تستغرق %6 في المتوسط، لا %7.</translation>
     </message>
     <message>
         <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
@@ -3724,15 +3728,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: the tensor %2 has shape %3; expected %4.</source>
-        <translation>%1: شكل الموتر %2 هو %3 حيث يلزم %4.</translation>
+        <translation>%1: شكل الموتر %2 هو %3؛ والمتوقع %4.</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
-        <translation>%1: الموتر %2 من النوع %3 حيث يلزم %4.</translation>
+        <translation>%1: الموتر %2 من النوع %3؛ والمتوقع %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
-        <translation>%1: هذا الوسم هو الصنف رقم 1,001؛ والمسموح 1,000 على الأكثر.</translation>
+        <translation>%1: هذا الوسم هو الصنف رقم 1,001؛ والحد 1,000.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3744,11 +3748,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1; its last output: %2.</source>
-        <translation>%1؛ آخر ما كتبته: %2.</translation>
+        <translation>%1؛ آخر مُخرجاته: %2.</translation>
     </message>
     <message>
         <source>%1; not measured by Quantoscope.</source>
-        <translation>%1؛ لم يُقس هنا.</translation>
+        <translation>%1؛ لم يقسه Quantoscope.</translation>
     </message>
     <message>
         <source>%1@%2, port %3</source>
@@ -3764,7 +3768,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
-        <translation>لا يتسع ما هُيّئ، وهو %3 من العناصر، للحجم %1×%2.</translation>
+        <translation>%1×%2 يتجاوز العناصر المهيَّأة وعددها %3.</translation>
     </message>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
@@ -3772,11 +3776,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>من %1 طبقة ترى %2 نافذة من %3 رمز (token) وترى البقية كل الرموز، وهذا غير مدعوم: ينتهي السياق عند النافذة، وحتى هناك لا فرق بين الحالتين.</translation>
+        <translation>من %1 طبقة تستخدم %2 نافذة منزلقة من %3 رمز (token) وتستخدم البقية الانتباه الكامل، وهذا غير مدعوم. يُحدّ السياق بالنافذة، حيث تتكافأ الحالتان.</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
-        <translation>خلايا من %1 بكسل لا تقسم %2×%3.</translation>
+        <translation>لا يقبل %2×%3 القسمة إلى خلايا من %1 بكسل.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -4178,12 +4182,12 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
         <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
         <translation>
-            <numerusform>لا عيّنات، وهذا أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>عيّنة واحدة أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>عيّنتان أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>%n عيّنات أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>%n عيّنة أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>%n عيّنة أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
+            <numerusform>لا عيّنات: مجال الوسيط يتطلب 6، وp95 يتطلب 59، وp99 يتطلب 299.</numerusform>
+            <numerusform>عيّنة واحدة قليلة جدًا: مجال الوسيط يتطلب 6، وp95 يتطلب 59، وp99 يتطلب 299.</numerusform>
+            <numerusform>عيّنتان قليلتان جدًا: مجال الوسيط يتطلب 6، وp95 يتطلب 59، وp99 يتطلب 299.</numerusform>
+            <numerusform>%n عيّنات قليلة جدًا: مجال الوسيط يتطلب 6، وp95 يتطلب 59، وp99 يتطلب 299.</numerusform>
+            <numerusform>%n عيّنة قليلة جدًا: مجال الوسيط يتطلب 6، وp95 يتطلب 59، وp99 يتطلب 299.</numerusform>
+            <numerusform>%n عيّنة قليلة جدًا: مجال الوسيط يتطلب 6، وp95 يتطلب 59، وp99 يتطلب 299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4252,15 +4256,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid size for %2.</source>
-        <translation>&apos;%1&apos; ليس حجمًا لـ %2.</translation>
+        <translation>&apos;%1&apos; ليس حجمًا صالحًا لـ %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; requires a GPU.</source>
-        <translation>لا تعمل «%1» إلا على GPU.</translation>
+        <translation>تتطلب &apos;%1&apos; وحدة GPU.</translation>
     </message>
     <message>
         <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
-        <translation>يجب أن يكون &apos;bytes&apos; عددًا.</translation>
+        <translation>يجب أن يكون &apos;bytes&apos; عددًا صحيحًا من 0 فأكثر.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -4268,7 +4272,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
-        <translation>&apos;quantoscope modes --list&apos; يسرد أسماءها كلها.</translation>
+        <translation>&apos;quantoscope modes --list&apos; يسرد كل الأوضاع.</translation>
     </message>
     <message>
         <source>&apos;quantoscope sessions&apos; lists them.</source>
@@ -4292,11 +4296,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>--out is the folder of the model itself.</source>
-        <translation>يذكر --out مجلد النموذج نفسه.</translation>
+        <translation>‏--out هو مجلد النموذج نفسه.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
-        <translation>قيمة --text-tokens هي 1؛ وأقل ما يمكن تقييمه رمزان (tokens).</translation>
+        <translation>قيمة --text-tokens هي 1؛ والمطلوب رمزان (tokens) على الأقل.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4308,11 +4312,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
-        <translation>ستة عشر عنصرًا لكل خيط والمسارات المتجاورة على 16 بايت متجاورة في كل تحميل؛ تعليمتان تشبعان وترصان أربعة رموز، وأربع عمليات خلط تجمع 16 رمزًا متجاورًا في مسار واحد، ثم تخزين واحد من 16 بايت. 5 تعليمات للعنصر؛ والذاكرة وحدها هي الحد.</translation>
+        <translation>16 عنصرًا لكل خيط؛ تحمّل المسارات المتجاورة كلمات متجاورة من 16 بايت. تعليمتان تشبعان وترصان أربعة رموز، وأربع عمليات خلط تجمع 16 رمزًا متجاورًا في مسار واحد، ويكتبها تخزين واحد من 16 بايت. 5 تعليمات للعنصر؛ والذاكرة وحدها هي الحد.</translation>
     </message>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
-        <translation>القيم من 16 بتًا بصيغة FP16 أو BF16</translation>
+        <translation>يجب أن تكون الأوزان من 16 بتًا بصيغة FP16 أو BF16</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4348,7 +4352,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A %1 split of %2 items is not valid.</source>
-        <translation>جزء %1 فيه %2 عناصر لا معنى له.</translation>
+        <translation>جزء %1 فيه %2 عناصر غير صالح.</translation>
     </message>
     <message>
         <source>A batch has no id or no tasks.</source>
@@ -4356,7 +4360,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
-        <translation>دفعة من %1 تسلسل غير ممكنة.</translation>
+        <translation>دفعة من %1 تسلسل غير مدعومة.</translation>
     </message>
     <message>
         <source>A buffer of %1 bytes was requested.</source>
@@ -4364,11 +4368,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
-        <translation>يحتاج المخزن إلى %1 MiB من ذاكرة GPU؛ والحر %2 MiB.</translation>
+        <translation>يتطلب المخزن %1 MiB من ذاكرة GPU؛ والمتاح %2 MiB.</translation>
     </message>
     <message>
         <source>A buffer requires %1 of memory; %2 is available.</source>
-        <translation>يحتاج المخزن إلى %1 من الذاكرة؛ والحر %2.</translation>
+        <translation>يتطلب المخزن %1 من الذاكرة؛ والمتاح %2.</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
@@ -4376,11 +4380,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
-        <translation>طُلب سياق من %1 رموز (tokens)؛ والنموذج مُعدّ لعدد هو %2.</translation>
+        <translation>طُلب سياق من %1 رموز (tokens)؛ والنموذج يدعم %2.</translation>
     </message>
     <message>
         <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
-        <translation>ضلع قدره %1 أكثر مما تأخذه مكتبة BLAS.</translation>
+        <translation>البُعد %1 يتجاوز حد مكتبة BLAS.</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -4388,7 +4392,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
-        <translation>في المجموعة عنصر واحد على الأقل، لا %1.</translation>
+        <translation>يجب أن تحتوي المجموعة على عنصر واحد على الأقل، لا %1.</translation>
     </message>
     <message>
         <source>A header of %1 bytes exceeds the limit of the format.</source>
@@ -4396,7 +4400,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
-        <translation>طبقة مخفية عرضها %1 غير ممكنة؛ الممكن من 1 إلى 65,536.</translation>
+        <translation>طبقة مخفية عرضها %1 غير مدعومة؛ استخدم من 1 إلى 65,536.</translation>
     </message>
     <message>
         <source>A host</source>
@@ -4408,11 +4412,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
-        <translation>الدفعة الأكبر تخفض الإنتاجية الكلية للتهيئة %1. استخدم لها الدفعة الأصغر على هذا الجهاز.</translation>
+        <translation>الدفعة الأكبر تخفض الإنتاجية الكلية لـ %1. استخدم حجم الدفعة الأصغر على هذا الجهاز.</translation>
     </message>
     <message>
         <source>A limit must be a number of 0 or more.</source>
-        <translation>يجب أن يكون الحد عددًا بدءًا من 0.</translation>
+        <translation>يجب أن يكون الحد عددًا من 0 فأكثر.</translation>
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
@@ -4424,23 +4428,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
-        <translation>أُعطيت الطبقة %3 مصفوفة بقياس %1 × %2، والمطلوب لها %4 × %5.</translation>
+        <translation>مُرِّرت للطبقة %3 مصفوفة بقياس %1 × %2؛ والمتوقع %4 × %5.</translation>
     </message>
     <message>
         <source>A matrix of the model was passed twice.</source>
-        <translation>أُعطيت إحدى مصفوفات النموذج مرتين.</translation>
+        <translation>مُرِّرت إحدى مصفوفات النموذج مرتين.</translation>
     </message>
     <message>
         <source>A matrix passed to the engine is invalid: %1.</source>
-        <translation>مصفوفة في طريقها إلى المحرّك غير صحيحة: %1.</translation>
+        <translation>مصفوفة مُرِّرت إلى المحرّك غير صالحة: %1.</translation>
     </message>
     <message>
         <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
-        <translation>يشمل المتوسط كل عيّنة بطيئة، في البداية أو بعدها؛ وما تختلف به نواتان هو نسبة وسيطيهما، مع مجالها.</translation>
+        <translation>يشمل المتوسط كل عيّنة بطيئة، في البداية أو بعدها. قارن بين نواتين بنسبة وسيطيهما، مع مجالها.</translation>
     </message>
     <message>
         <source>A message announces %1 bytes; the limit is %2.</source>
-        <translation>تعلن رسالة عن %1 بايت؛ ويُقبل %2 على الأكثر.</translation>
+        <translation>تعلن رسالة عن %1 بايت؛ والحد %2.</translation>
     </message>
     <message>
         <source>A message must be a JSON object.</source>
@@ -4448,7 +4452,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A model must be set up for at least one item at a time.</source>
-        <translation>يُعدّ النموذج لعنصر واحد في المرة على الأقل.</translation>
+        <translation>يجب إعداد النموذج لعنصر واحد في المرة على الأقل.</translation>
     </message>
     <message>
         <source>A number of GPUs</source>
@@ -4460,11 +4464,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
-        <translation>أحد الأنماط طوله %1 بايت؛ ويُقرأ %2 على الأكثر.</translation>
+        <translation>أحد الأنماط طوله %1 بايت؛ والحد %2.</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long for this text.</source>
-        <translation>أحد أنماط المُرمِّز (tokenizer) يستغرق مع هذا النص أطول مما يجب.</translation>
+        <translation>يستغرق أحد أنماط المُرمِّز (tokenizer) وقتًا أطول مما يجب لهذا النص.</translation>
     </message>
     <message>
         <source>A plain copy with the traffic of this mode is %1× as fast as one with the traffic of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.</source>
@@ -4480,23 +4484,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
-        <translation>مطالبة من %1 رموز (tokens) مع %2 مولَّدة تشغل %3 مواضع؛ والنموذج مُعدّ لعدد هو %4.</translation>
+        <translation>مطالبة من %1 رموز (tokens) مع %2 مولَّدة تتطلب %3 مواضع؛ والنموذج يدعم %4.</translation>
     </message>
     <message>
         <source>A quantized file cannot be used as a model. Open the original model.</source>
-        <translation>الملف المكمَّم ليس نموذجًا تُتابَع منه؛ افتح الملف الذي صُنع منه.</translation>
+        <translation>لا يمكن استخدام ملف مكمَّم نموذجًا. افتح النموذج الأصلي.</translation>
     </message>
     <message>
         <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
-        <translation>القراءة الماسحة تبرّد كل إطلاق مفرد؛ لا تُستخدم داخل مخطط تنفيذ.</translation>
+        <translation>القراءة الماسحة تجعل كل إطلاق مفرد باردًا، ولا يمكن استخدامها داخل مخطط تنفيذ.</translation>
     </message>
     <message>
         <source>A result has an unsupported element type (%1).</source>
-        <translation>لإحدى النتائج نوع عناصر لا تمكن قراءته (%1).</translation>
+        <translation>لإحدى النتائج نوع عناصر غير مدعوم (%1).</translation>
     </message>
     <message>
         <source>A retarget request requires a &apos;spec&apos;.</source>
-        <translation>تحتاج إعادة التوجيه إلى &apos;spec&apos;.</translation>
+        <translation>يتطلب طلب إعادة التوجيه &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
@@ -4512,35 +4516,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A run request requires a &apos;spec&apos;.</source>
-        <translation>يحتاج التشغيل إلى &apos;spec&apos;.</translation>
+        <translation>يتطلب طلب التشغيل &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches.</source>
-        <translation>لا يمكن أن تكون العيّنة %1 إطلاقات.</translation>
+        <translation>لا يمكن أن تحتوي العيّنة على %1 إطلاقات.</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches; use 1 to %2.</source>
-        <translation>لا يمكن أن تكون العيّنة من %1 إطلاق؛ الممكن من 1 إلى %2.</translation>
+        <translation>لا يمكن أن تحتوي العيّنة على %1 إطلاق؛ استخدم من 1 إلى %2.</translation>
     </message>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
-        <translation>العيّنة هي ما يبقى من زمن إعادة مخطط التنفيذ بعد طرح كلفته الثابتة. وحيث لا يبقى شيء تُعدّ العيّنة 0 µs وتخفض الإحصاءات. اجمع إطلاقات أكثر في مخطط التنفيذ ليغلب زمنها الكلفة الثابتة.</translation>
+        <translation>العيّنة هي زمن إعادة مخطط التنفيذ ناقص عبئه الثابت. وإذا لم يبق شيء تُعدّ العيّنة 0 µs وتخفض الإحصاءات. استخدم إطلاقات أكثر لكل مخطط تنفيذ، ليتجاوز زمنها هذا العبء.</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
-        <translation>لا يتسع السياق %2 لتسلسل من %1 رمز (token).</translation>
+        <translation>تسلسل من %1 رمز (token) يتجاوز السياق %2.</translation>
     </message>
     <message>
         <source>A session cannot be run; it only answers prompts.</source>
-        <translation>لا شيء للتشغيل: الجلسة تجيب عن المطالبات.</translation>
+        <translation>لا يمكن تشغيل جلسة؛ فهي تجيب عن المطالبات فقط.</translation>
     </message>
     <message>
         <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
-        <translation>نواة واحدة من عندنا: تبقى الدرجات على الشريحة، بلاطة بلاطة، مع أقصى ومجموع جاريين لكل صف، فلا يمس الذاكرة إلا الاستعلامات والمفاتيح والقيم والنتيجة.</translation>
+        <translation>نواة خاصة واحدة. تبقى الدرجات على الشريحة، بلاطة بلاطة، مع أقصى ومجموع جاريين لكل صف، فلا تصل إلى الذاكرة إلا الاستعلامات والمفاتيح والقيم والنتيجة.</translation>
     </message>
     <message>
         <source>A static scale can be set for quantization only.</source>
-        <translation>معامل القياس المعطى للتكميم فقط.</translation>
+        <translation>لا يمكن تحديد معامل قياس ثابت إلا للتكميم.</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
@@ -4560,7 +4564,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
-        <translation>يغيّر المسح حجم المُدخل، وهو محدد بالملف.</translation>
+        <translation>يغيّر المسح حجم المُدخل، لكن حجم الملف ثابت.</translation>
     </message>
     <message>
         <source>A sweep has one or two axes.</source>
@@ -4572,15 +4576,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
-        <translation>يحتاج الجدول إلى سمات ووسم؛ وتفصل الأعمدة فواصل أو فواصل منقوطة أو علامات جدولة.</translation>
+        <translation>يتطلب الجدول سمات ووسمًا، في أعمدة تفصلها فواصل أو فواصل منقوطة أو علامات جدولة.</translation>
     </message>
     <message>
         <source>A table requires features and a label.</source>
-        <translation>يحتاج الجدول إلى سمات ووسم.</translation>
+        <translation>يتطلب الجدول سمات ووسمًا.</translation>
     </message>
     <message>
         <source>A task file has one JSON record per line, or a JSON array of records.</source>
-        <translation>في ملف المهمة سجل JSON في كل سطر، أو مصفوفة JSON واحدة منها.</translation>
+        <translation>يحتوي ملف المهمة على سجل JSON واحد في كل سطر، أو على مصفوفة JSON من السجلات.</translation>
     </message>
     <message>
         <source>A time limit</source>
@@ -4588,23 +4592,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
-        <translation>للمؤقّت خطوة دنيا ويظهر زمنًا ما حتى حول إطلاق فارغ؛ والإطلاق الذي لا يعلو كثيرًا على كليهما يقيس المؤقّت بقدر ما يقيس نفسه. فروق من بضعة بالمئة تضيع فيه. ضع إطلاقات كثيرة في عيّنة واحدة؛ وعندئذ تكون المئينات مئينات متوسطات.</translation>
+        <translation>للمؤقّت دقة محدودة ويبلّغ عن زمن ما حتى لإطلاق فارغ. وإذا لم يكن الإطلاق أطول بكثير من كليهما، قاست العيّنة المؤقّت بقدر ما تقيس النواة، وضاعت فروق من بضعة بالمئة. قِس إطلاقات كثيرة لكل عيّنة؛ وعندئذ تكون المئينات مئينات متوسطات.</translation>
     </message>
     <message>
         <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
-        <translation>يأخذ المحوّل (transformer) صورًا يقطّعها رقعًا؛ ولا رقع في صفوف جدول.</translation>
+        <translation>يتطلب المحوّل (transformer) صورًا يقسّمها إلى رقع؛ ولا يمكن تقسيم صفوف الجداول.</translation>
     </message>
     <message>
         <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
-        <translation>محوّل عرضه %1 برؤوس عددها %2 وكتل عددها %3 وعرض MLP %4 غير ممكن: الرؤوس تقسم العرض، والعروض 65,536 على الأكثر، والكتل 64 على الأكثر.</translation>
+        <translation>محوّل عرضه %1 برؤوس عددها %2 وكتل عددها %3 وعرض MLP %4 غير مدعوم: يجب أن يقبل العرض القسمة على الرؤوس، والعروض 65,536 على الأكثر، والكتل 64 على الأكثر.</translation>
     </message>
     <message>
         <source>A vector of %1 numbers was passed; expected %2.</source>
-        <translation>أُعطي متجه من %1 عدد، والمطلوب %2.</translation>
+        <translation>مُرِّر متجه من %1 عدد؛ والمتوقع %2.</translation>
     </message>
     <message>
         <source>A vector of the model was passed twice.</source>
-        <translation>أُعطي أحد متجهات النموذج مرتين.</translation>
+        <translation>مُرِّر أحد متجهات النموذج مرتين.</translation>
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
@@ -4612,7 +4616,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
-        <translation>عوير AWQ وGPTQ على روايات إنجليزية، إذ لم يُعطَ نص معايرة (--calibration).</translation>
+        <translation>عوير AWQ وGPTQ على روايات إنجليزية، لأنه لم يُحدَّد نص معايرة (--calibration).</translation>
     </message>
     <message>
         <source>AWQ received %1 weights for a layer of %2 × %3.</source>
@@ -4620,19 +4624,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>AWQ requires calibration samples of %1 features each.</source>
-        <translation>يحتاج AWQ إلى عيّنات معايرة، في كل منها %1 من السمات.</translation>
+        <translation>يتطلب AWQ عيّنات معايرة، في كل منها %1 من السمات.</translation>
     </message>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
-        <translation>يأخذ AWQ مجموعات من صف أو صفوفًا كاملة، لا الموتر كله.</translation>
+        <translation>يدعم AWQ مجموعات داخل صف أو صفوفًا كاملة، لا الموتر كله.</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
-        <translation>الصفوف من %1 قيست على %2، كما يقول ذلك الملف.</translation>
+        <translation>وفق الملف قيست الصفوف من %1 على %2.</translation>
     </message>
     <message>
         <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
-        <translation>النص نفسه يقول إن حسابًا غير الذي يَعِد به اسم الصف قد نُفِّذ. مثل هذا الصف يجب وسمه بأنه محاكى.</translation>
+        <translation>وفق النص يختلف الحساب المنفَّذ عن الحساب المذكور في اسم الصف. ضع على مثل هذا الصف علامة محاكى.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4650,12 +4654,12 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
         <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
         <translation>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n أوضاع.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضع واحد.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضعين.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n أوضاع.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضعًا.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضع.</numerusform>
+            <numerusform>الدقة: %1 من %n أوضاع غير محسومة بعناصر الاختبار.</numerusform>
+            <numerusform>الدقة: %1 من وضع واحد غير محسوم بعناصر الاختبار.</numerusform>
+            <numerusform>الدقة: %1 من وضعين غير محسوم بعناصر الاختبار.</numerusform>
+            <numerusform>الدقة: %1 من %n أوضاع غير محسومة بعناصر الاختبار.</numerusform>
+            <numerusform>الدقة: %1 من %n وضعًا غير محسومة بعناصر الاختبار.</numerusform>
+            <numerusform>الدقة: %1 من %n وضع غير محسومة بعناصر الاختبار.</numerusform>
         </translation>
     </message>
     <message>
@@ -4676,15 +4680,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All features of the training items have the same value, so a model cannot learn from them.</source>
-        <translation>كل سمات عناصر التدريب عدد واحد: لا شيء يُتعلَّم منها.</translation>
+        <translation>لكل سمات عناصر التدريب القيمة نفسها، فلا يمكن أن يتعلم منها نموذج.</translation>
     </message>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
-        <translation>كل ما قيس محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
+        <translation>كل العينات المقيسة محفوظة. يبدأ التشغيل التالي عملية تنفيذ جديدة.</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
-        <translation>كل ما وصل محفوظ.</translation>
+        <translation>كل النتائج التي وصلت حتى الآن محفوظة.</translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4692,11 +4696,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
-        <translation>كل ما وصل محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
+        <translation>كل العينات التي وصلت حتى الآن محفوظة. يبدأ التشغيل التالي عملية تنفيذ جديدة.</translation>
     </message>
     <message>
         <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
-        <translation>جمل النص كلها متشابهة، فلا يمكن صنع مهمة ملء فراغ منها.</translation>
+        <translation>كل جمل النص متشابهة، فلا يمكن توليد مهمة ملء فراغ منها.</translation>
     </message>
     <message>
         <source>All sizes must be 1 or more.</source>
@@ -4716,11 +4720,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
-        <translation>الدقة على n عناصر مضاعف لـ 1/n. وكل أرقام العمود كذلك، لقيمة n لا تفسّرها المصادفة. الخطأ المعياري √(p(1 − p)/n)؛ وعلى العناصر نفسها يحتاج اختبار McNemar إلى 6 عناصر على الأقل تغيّرت في اتجاه واحد.</translation>
+        <translation>الدقة على n عناصر مضاعف لـ 1/n. وكل أرقام العمود مضاعفات لـ 1/n نفسه، ويُستبعد أن يكون ذلك مصادفة. الخطأ المعياري √(p(1 − p)/n). وعلى العناصر نفسها يتطلب اختبار McNemar ‏6 عناصر على الأقل تغيّرت في اتجاه واحد.</translation>
     </message>
     <message>
         <source>An embedding must be dense, and a tied model must not have a separate head.</source>
-        <translation>يجب أن يكون التضمين كثيفًا (dense)، وليس للنموذج ذي الرأس المشترك رأس خاص به.</translation>
+        <translation>يجب أن يكون التضمين كثيفًا (dense)، ويجب ألا يكون للنموذج ذي الرأس المشترك رأس منفصل.</translation>
     </message>
     <message>
         <source>An imported evaluation has scores only; its memory is unknown.</source>
@@ -4732,11 +4736,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
-        <translation>تأخذ عملية أخرى على الجهاز وقت الحساب وعرض نطاق الذاكرة والذاكرة المخبأة متى شاءت. قد تبطئ بذلك أي عيّنة، ولا يزيل ذلك إحصاء. أنهِها أو قِس على جهاز آخر.</translation>
+        <translation>تستخدم عملية أخرى على الجهاز وقت الحساب وعرض نطاق الذاكرة والذاكرة المخبأة في أوقات لا يمكن توقعها. قد تتأثر أي عيّنة، ولا يمكن للإحصاء تصحيح ذلك. أوقف تلك العملية أو قِس على جهاز آخر.</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
-        <translation>يكتب فيه برنامج آخر؛ أعد المحاولة عند انتهائه.</translation>
+        <translation>يكتب فيه برنامج آخر. أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
         <source>Another program took over this session on %1.</source>
@@ -4748,15 +4752,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
-        <translation>مثل FP8 E4M3 مع تفعيلات E5M2 ذات مدى أوسع وبت أقل في الجزء العشري؛ وتبقى الأوزان E4M3 لأن نوى الموترات (tensor cores) لا تضرب E5M2 في مثله.</translation>
+        <translation>مثل FP8 E4M3، لكن بتفعيلات E5M2 ذات مدى أوسع وبت أقل في الجزء العشري. تبقى الأوزان E4M3، لأن نوى الموترات (tensor cores) لا تضرب E5M2 في E5M2.</translation>
     </message>
     <message>
         <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
-        <translation>مثل QAT INT4 مع خطوة متعلَّمة لكل مجموعة أوزان (Esser et al. 2020).</translation>
+        <translation>مثل QAT INT4، مع حجم خطوة متعلَّم لكل مجموعة أوزان (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
-        <translation>مثل QAT INT8 مع خطوات متعلَّمة للأوزان والتفعيلات، والأخيرة واحدة لكل طبقة (Esser et al. 2020).</translation>
+        <translation>مثل QAT INT8، مع أحجام خطوات متعلَّمة للأوزان والتفعيلات؛ حجم خطوة واحد للتفعيلات لكل طبقة (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>As fast as %1: %2.</source>
@@ -4772,7 +4776,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>عند %1، %2 مقابل %3: المتوسطات تقول %4×، والوسطاء %5× (%6–%7): الباقي عيّنات بطيئة.</translation>
+        <translation>عند %1، %2 مقارنةً بـ %3: نسبة المتوسطات %4×، ونسبة الوسطاء %5× (%6–%7). والباقي سببه عيّنات بطيئة.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4784,19 +4788,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Attention heads per sequence.</source>
-        <translation>رؤوس الانتباه في تسلسل.</translation>
+        <translation>رؤوس الانتباه لكل تسلسل.</translation>
     </message>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
-        <translation>يأخذ الانتباه على GPU النوعين FP16 وBF16، لا FP32.</translation>
+        <translation>يدعم الانتباه على GPU النوعين FP16 وBF16، لا FP32.</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
-        <translation>الأوضاع هي: %1.</translation>
+        <translation>الأوضاع المتاحة: %1.</translation>
     </message>
     <message>
         <source>Available variants: %1.</source>
-        <translation>الصيغ هي: %1.</translation>
+        <translation>الصيغ المتاحة: %1.</translation>
     </message>
     <message>
         <source>BETTER</source>
@@ -4808,7 +4812,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
-        <translation>نوى الموترات على BF16، والمجاميع بصيغة FP32: مدى FP32، و7 بتات من الجزء العشري، وسرعة FP16.</translation>
+        <translation>نوى الموترات على BF16 مع تجميع FP32: مدى FP32، و7 بتات من الجزء العشري، وسرعة FP16.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4840,7 +4844,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
-        <translation>الانحياز وGELU داخل ضرب cuBLASLt، على المجاميع وهي في السجلات: إطلاق واحد ولا مرور ثانٍ.</translation>
+        <translation>الانحياز وGELU في خاتمة (epilogue) ضرب مصفوفات cuBLASLt، يُطبَّقان على المجاميع وهي في السجلات: إطلاق واحد ولا مرور ثانٍ.</translation>
     </message>
     <message>
         <source>Both configurations are &apos;%1&apos;.</source>
@@ -4856,7 +4860,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Buffer %1 does not exist.</source>
-        <translation>لا يوجد مخزن %1.</translation>
+        <translation>المخزن %1 غير موجود.</translation>
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 no longer exists.</source>
@@ -4888,11 +4892,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
-        <translation>لا يوجد جهاز CUDA رقمه %1؛ عدد الأجهزة %2، والترقيم من 0.</translation>
+        <translation>جهاز CUDA رقم %1 غير موجود؛ عدد الأجهزة %2، والترقيم من 0.</translation>
     </message>
     <message>
         <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
-        <translation>لا يوجد جهاز CUDA رقمه %1؛ عدد الأجهزة %2، والترقيم من 0.</translation>
+        <translation>جهاز CUDA رقم %1 غير موجود؛ عدد الأجهزة %2، والترقيم من 0.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4964,7 +4968,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
-        <translation>لا يمكن تحميل مكتبة BLAS ‏&apos;%1&apos; التي يسمّيها %2، أو ليس فيها cblas_sgemm.</translation>
+        <translation>لا يمكن تحميل مكتبة BLAS ‏&apos;%1&apos; المحددة في %2، أو ليس فيها cblas_sgemm.</translation>
     </message>
     <message>
         <source>Cannot load the CUDA module: %1.</source>
@@ -4976,15 +4980,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot normalize a text: %1.</source>
-        <translation>لا يمكن تحويل نص إلى شكل معياري: %1.</translation>
+        <translation>لا يمكن توحيد ترميز نص (normalization): %1.</translation>
     </message>
     <message>
         <source>Cannot process %1: %2</source>
-        <translation>فشلت معالجة %1: %2</translation>
+        <translation>تعذّرت معالجة %1: %2</translation>
     </message>
     <message>
         <source>Cannot process %1: %2.</source>
-        <translation>فشلت معالجة %1: %2.</translation>
+        <translation>تعذّرت معالجة %1: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
@@ -5008,7 +5012,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot start a thread.</source>
-        <translation>تعذّر بدء أي خيط.</translation>
+        <translation>تعذّر بدء خيط.</translation>
     </message>
     <message>
         <source>Cannot start the worker process %1: %2.</source>
@@ -5048,7 +5052,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot write %1: no program is reading from the pipe.</source>
-        <translation>تعذّرت كتابة %1: هو أنبوب (pipe) لا يقرأه أحد.</translation>
+        <translation>تعذّرت كتابة %1: لا برنامج يقرأ من الأنبوب (pipe).</translation>
     </message>
     <message>
         <source>Cannot write %1: the name contains a zero byte.</source>
@@ -5136,7 +5140,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
-        <translation>هل هو الملف الصحيح؟ أبقِ الجزء الذي فيه الجداول.</translation>
+        <translation>تحقق من أنه الملف الصحيح، وأبقِ الجزء الذي فيه الجداول فقط.</translation>
     </message>
     <message>
         <source>Check that it is the correct file.</source>
@@ -5148,7 +5152,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
-        <translation>هل اكتمل التنزيل؟ أحضره أو اضغطه ثانية.</translation>
+        <translation>تحقق من اكتمال التنزيل، أو اضغط الملف ثانية.</translation>
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
@@ -5160,7 +5164,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>هل الملف هناك وقابل للتنفيذ؟ يمكن إيقاف «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
+        <translation>تحقق من أن الملف موجود وقابل للتنفيذ، أو أوقف «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -5168,7 +5172,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
-        <translation>هل هذا عمود الوسوم؟ لا يمكن استخدام أهداف الانحدار.</translation>
+        <translation>تحقق من أن هذا عمود الوسوم. أهداف الانحدار غير مدعومة.</translation>
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
@@ -5176,7 +5180,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
-        <translation>افحص القرص؛ جرّب غيره.</translation>
+        <translation>افحص القرص أو استخدم قرصًا آخر.</translation>
     </message>
     <message>
         <source>Check the features.</source>
@@ -5244,7 +5248,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose 10 (digits) or 36 (digits and letters).</source>
-        <translation>اطلب 10 (أرقام) أو 36 (أرقام وحروف).</translation>
+        <translation>اختر 10 (أرقام) أو 36 (أرقام وحروف).</translation>
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
@@ -5264,7 +5268,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
-        <translation>اطلب تهيئة تكمّمها، أو خط الأساس.</translation>
+        <translation>اختر تهيئة تكمّمها، أو خط الأساس.</translation>
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
@@ -5280,11 +5284,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>سمّ مجلدًا فيه train-images-idx3-ubyte وأخواته، أو ملف .csv بعمود وسوم، أو x.npy مع y.npy.</translation>
+        <translation>اختر مجلدًا فيه ملفات بصيغة MNIST ‏(train-images-idx3-ubyte، …)، أو ملف .csv بعمود وسوم، أو x.npy مع y.npy.</translation>
     </message>
     <message>
         <source>Choose a folder with write permission.</source>
-        <translation>اختر مجلدًا تجوز الكتابة فيه.</translation>
+        <translation>اختر مجلدًا لديك إذن الكتابة فيه.</translation>
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
@@ -5352,7 +5356,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation>اختر واحدًا آخر.</translation>
+        <translation>اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>Choose another n.</source>
@@ -5360,7 +5364,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another name, or remove the existing one.</source>
-        <translation>اختر اسمًا آخر أو أزله.</translation>
+        <translation>اختر اسمًا آخر أو أزل الموجود.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -5408,11 +5412,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
-        <translation>اختر m لا تتجاوز 64، أو ضربًا بأوزان من 16 بتًا.</translation>
+        <translation>اختر m لا تتجاوز 64، أو ضرب مصفوفات بأوزان من 16 بتًا.</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
-        <translation>اختر أحدها بصيغة FILE:TENSOR. فيه: %1.</translation>
+        <translation>اختر أحدها بصيغة FILE:TENSOR. يحتوي الملف على: %1.</translation>
     </message>
     <message>
         <source>Choose one of its points.</source>
@@ -5440,19 +5444,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>سمِّ مجلد Hugging Face الذي صُنع منه، وفيه config.json وmodel.safetensors وtokenizer.json.</translation>
+        <translation>اختر مجلد Hugging Face الذي أُنشئ منه، وفيه config.json وmodel.safetensors وtokenizer.json.</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or set --classes.</source>
-        <translation>اختر البيانات التي دُرّب عليها، أو ‎--classes.</translation>
+        <translation>اختر البيانات التي دُرّب عليها، أو اضبط ‎--classes.</translation>
     </message>
     <message>
         <source>Choose the file with the images, or the table.</source>
-        <translation>سمّ ملف الصور أو الجدول المقصود.</translation>
+        <translation>اختر ملف الصور أو الجدول.</translation>
     </message>
     <message>
         <source>Choose the folder of a model, with its config.json.</source>
-        <translation>سمِّ مجلد نموذج فيه config.json الخاص به.</translation>
+        <translation>اختر مجلد نموذج فيه config.json الخاص به.</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -5464,7 +5468,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose two different configurations.</source>
-        <translation>سمِّ اثنتين مختلفتين.</translation>
+        <translation>اختر تهيئتين مختلفتين.</translation>
     </message>
     <message>
         <source>Choose two or more.</source>
@@ -5472,11 +5476,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
-        <translation>اختر نموذجًا من عندك؛ هذا مرفق مع Quantoscope.</translation>
+        <translation>اختر نموذجًا خاصًا بك؛ هذا مرفق مع Quantoscope.</translation>
     </message>
     <message>
         <source>Class numbers start at 0. Remove unlabelled items.</source>
-        <translation>تُرقّم الأصناف من 0؛ أزل العناصر غير الموسومة.</translation>
+        <translation>تبدأ أرقام الأصناف من 0. أزل العناصر غير الموسومة.</translation>
     </message>
     <message>
         <source>Classifier: %1 on %2.</source>
@@ -5488,7 +5492,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation>تحتاج الترددات والذاكرة المخبأة وبرنامج التشغيل عدة إطلاقات حتى تستقر. وما لم تستقر فكل عيّنة أبطأ مما يجب، وكلها ترفع المتوسط. أسقط هذه البداية أو أطل الإحماء.</translation>
+        <translation>تحتاج الترددات والذاكرة المخبأة وبرنامج التشغيل إلى عدة إطلاقات حتى تستقر. وإلى حينها تكون العينات أبطأ مما يجب وترفع المتوسط. استبعدها، أو استخدم إحماءً أطول.</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -5516,7 +5520,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
-        <translation>أغلق بعضها، أو ارفع الحد (ulimit -n).</translation>
+        <translation>أغلق بعض الملفات، أو ارفع الحد (ulimit -n).</translation>
     </message>
     <message>
         <source>Close some programs.</source>
@@ -5524,15 +5528,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Codes can be read back for quantization only.</source>
-        <translation>لا تُقرأ الرموز إلا من التكميم.</translation>
+        <translation>لا يمكن قراءة الرموز إلا للتكميم.</translation>
     </message>
     <message>
         <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
-        <translation>في البرودة تستغرق النواة نفسها %1 أضعاف الزمن: بياناتها، وهي %2 × مخبأة المستوى الأخير، لم تأتِ من الذاكرة.</translation>
+        <translation>في الحالة الباردة تستغرق النواة نفسها %1 أضعاف الزمن: بياناتها (%2 × حجم مخبأة المستوى الأخير) لم تأتِ من الذاكرة.</translation>
     </message>
     <message>
         <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
-        <translation>أعمدة المصفوفة اليسرى وصفوف اليمنى: ما يُجمع عليه.</translation>
+        <translation>أعمدة المصفوفة اليسرى وصفوف اليمنى: البُعد الذي يُجمع عليه.</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
@@ -5544,7 +5548,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compare results that contain samples.</source>
-        <translation>قارن ما قيس بعيّنات مفردة.</translation>
+        <translation>قارن نتائج تحتوي على عيّنات.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5552,7 +5556,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
-        <translation>قارن سلاسل في كل منها وضع واحد، أو نتائج قاست الأوضاع نفسها.</translation>
+        <translation>قارن سلاسل في كل منها وضع واحد، أو نتائج الأوضاع نفسها.</translation>
     </message>
     <message>
         <source>Compare two results of the same kind.</source>
@@ -5564,7 +5568,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
-        <translation>تغيّر شيء في لحظة واحدة: خطوة تردد أو عملية أخرى أو حالة طاقة أخرى. يخلط الوسيط حالين ولا يصح لأي منهما. انظر إلى الترددات والعمليات الأخرى في تلك اللحظة وقِس ثانية.</translation>
+        <translation>تغيّرت الظروف في لحظة واحدة: خطوة تردد أو عملية أخرى أو حالة طاقة أخرى. يخلط الوسيط الحالتين ولا يصح لأي منهما. تحقق من الترددات والعمليات الأخرى في تلك اللحظة، ثم أعد القياس.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -5575,12 +5579,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اتصل مرة بواسطة ssh في طرفية وقارن بصمة المفتاح، أو أجب عن السؤال هنا.</translation>
     </message>
     <message>
+        <source>Continue it on that device, or run the sweep again.</source>
+        <translation>تابعه على ذلك الجهاز، أو شغّل المسح من جديد.</translation>
+    </message>
+    <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>حوّله أولًا، مثلًا بـ .astype(numpy.float32).</translation>
     </message>
     <message>
         <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
-        <translation>اكتبه بصيغة JSON Lines، مثلًا في pandas بالأمر to_json(orient=&quot;records&quot;, lines=True).</translation>
+        <translation>حوّله إلى JSON Lines، مثلًا في pandas بالأمر to_json(orient=&quot;records&quot;, lines=True).</translation>
     </message>
     <message>
         <source>Convert it: %1</source>
@@ -5588,7 +5596,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Copies the input unchanged; the reference for size and accuracy.</source>
-        <translation>يقرأ المُدخل ويكتب بايتاته دون تغيير؛ مرجع الحجم والدقة.</translation>
+        <translation>ينسخ المُدخل دون تغيير؛ مرجع الحجم والدقة.</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -5600,23 +5608,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Copy or download it to the folder.</source>
-        <translation>انسخه أو نزّله إلى المجلد.</translation>
+        <translation>انسخه أو نزّله إلى هذا المجلد.</translation>
     </message>
     <message>
         <source>Correct it, or check that the file is a text table.</source>
-        <translation>أصلحه هناك، أو تحقق من أن الملف جدول نصي.</translation>
+        <translation>صحّحه، أو تحقق من أن الملف جدول نصي.</translation>
     </message>
     <message>
         <source>Correct it, or check that the file is complete and UTF-8.</source>
-        <translation>أصلحه هناك، أو تحقق من أن الملف كامل وبترميز UTF-8.</translation>
+        <translation>صحّحه، أو تحقق من أن الملف كامل وبترميز UTF-8.</translation>
     </message>
     <message>
         <source>Correct or remove such items.</source>
-        <translation>أصلح هذه العناصر أو استبعدها.</translation>
+        <translation>صحّح هذه العناصر أو أزلها.</translation>
     </message>
     <message>
         <source>Correct or unset %1.</source>
-        <translation>صحّح %1 أو اتركه دون ضبط.</translation>
+        <translation>صحّح %1 أو ألغِ تعيينه.</translation>
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
@@ -5624,11 +5632,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct the file.</source>
-        <translation>أصلح الملف.</translation>
+        <translation>صحّح الملف.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
-        <translation>أصلح الصف.</translation>
+        <translation>صحّح الصف.</translation>
     </message>
     <message>
         <source>Correct the setup, or switch to a page that measures.</source>
@@ -5652,7 +5660,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
-        <translation>ضربنا الخاص مع الانحياز وGELU على مجاميعه قبل كتابتها؛ وعلى CPU تعمل GELU على كل لوح وهو في الذاكرة المخبأة.</translation>
+        <translation>ضرب مصفوفات خاص يطبّق الانحياز وGELU قبل كتابة النتيجة. وعلى CPU تُطبَّق GELU على كل لوح وهو في الذاكرة المخبأة.</translation>
     </message>
     <message>
         <source>Data</source>
@@ -5680,19 +5688,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Dequantization requires modes, not &apos;%1&apos;.</source>
-        <translation>يأخذ إلغاء التكميم أوضاعًا، لا &apos;%1&apos;.</translation>
+        <translation>يتطلب إلغاء التكميم أوضاعًا، لا &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
-        <translation>يستعيد قيم رموز %1 التي تشترك في معامل قياس واحد للموتر كله: %2.</translation>
+        <translation>يلغي تكميم رموز %1 بمعامل قياس واحد للموتر كله: %2.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>يستعيد قيم رموز %1 بمعامل قياس واحد لكل %2 عناصر من الرمز (token): %3.</translation>
+        <translation>يلغي تكميم رموز %1 بمعامل قياس واحد لكل %2 عناصر من الرمز (token): %3.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per token: %2.</source>
-        <translation>يستعيد قيم رموز %1 بمعامل قياس واحد لكل رمز (token): %2.</translation>
+        <translation>يلغي تكميم رموز %1 بمعامل قياس واحد لكل رمز (token): %2.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -5708,7 +5716,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
-        <translation>لم يُختبر ترتيبها فيما بينها.</translation>
+        <translation>لم تُختبر الفروق بين هذه الأوضاع.</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5716,11 +5724,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
-        <translation>قسمة وتقريب وإضافة نقطة الصفر وقصر وتحويل: خمس نوى على قيم وسيطة FP32، كما ينفّذها PyTorch eager. تنقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي 5، وتطلق خمس نوى.</translation>
+        <translation>يقسم ويقرّب ويضيف نقطة الصفر ويقصر ويحوّل في خمس نوى على قيم وسيطة FP32، كما في PyTorch eager. ينقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي نواةً واحدة 5، ويطلق خمس نوى.</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
-        <translation>قسمة وتقريب وإضافة نقطة الصفر وقصر وتحويل: خمس تمريرات على قيم وسيطة FP32 في الذاكرة، كما ينفّذها PyTorch eager. تنقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي 5.</translation>
+        <translation>يقسم ويقرّب ويضيف نقطة الصفر ويقصر ويحوّل في خمس تمريرات على قيم وسيطة FP32 في الذاكرة، كما في PyTorch eager. ينقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1)؛ وتكفي تمريرةً واحدة 5.</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -5732,23 +5740,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>EMNIST stores images transposed; they were transposed back.</source>
-        <translation>تخزّن EMNIST الصور مقلوبة؛ وقد عُدّل وضعها.</translation>
+        <translation>تخزّن EMNIST الصور منقولة (transposed)؛ وقد أُعيد نقلها.</translation>
     </message>
     <message>
         <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
-        <translation>يجد كل إطلاق بياناته حيث تركها سابقه، في مخبأة المستوى الأخير. هذا أسرع من الذاكرة، ونموذج يلمس بيانات أخرى بين الإطلاقات لا يرى هذه السرعة أبدًا. قِس باردًا لتلك الحال، وسمّ هذا الرقم ساخنًا.</translation>
+        <translation>يجد كل إطلاق بياناته في مخبأة المستوى الأخير حيث تركها الإطلاق السابق. المخبأة أسرع من الذاكرة، والنموذج الذي يستخدم بيانات أخرى بين الإطلاقات لا يبلغ هذه السرعة. قِس باردًا لهذه الحالة، واذكر هذا الرقم بوصفه ساخنًا.</translation>
     </message>
     <message>
         <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>في كل سجل من هذه المهمة؛ راجع &apos;quantoscope llm --help&apos;.</translation>
+        <translation>كل سجل من هذه المهمة يتطلبه؛ راجع &apos;quantoscope llm --help&apos;.</translation>
     </message>
     <message>
         <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
-        <translation>كل عيّنة إطلاق واحد كما سجّله المحلِّل، دون كلفة الإطلاق والفجوات بين النوى؛ وقد تختلف أحجام إطلاقات النواة الواحدة. %1 إطلاق، %2 إجمالًا.</translation>
+        <translation>كل عيّنة إطلاق واحد كما سجّله المحلِّل، دون عبء الإطلاق والفجوات بين النوى. قد تختلف أحجام إطلاقات النواة الواحدة. %1 إطلاق، %2 إجمالًا.</translation>
     </message>
     <message>
         <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
-        <translation>يحتاج كل جزء إلى عنصر واحد على الأقل؛ وبضع مئات تعطي نتيجة نافعة.</translation>
+        <translation>يتطلب كل جزء عنصرًا واحدًا على الأقل. استخدم بضع مئات للحصول على نتيجة ذات معنى.</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -5756,11 +5764,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
-        <translation>عناصر رأس الانتباه. تقبل نوى GPU القيمتين 64 و128.</translation>
+        <translation>العناصر لكل رأس انتباه. تدعم نوى GPU القيمتين 64 و128.</translation>
     </message>
     <message>
         <source>Elements per token: columns of the input.</source>
-        <translation>عناصر الرمز (token): أعمدة المُدخل.</translation>
+        <translation>العناصر لكل رمز (token): أعمدة المُدخل.</translation>
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
@@ -5772,7 +5780,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Enter a text to continue.</source>
-        <translation>أعطِ نصًا تمكن متابعته.</translation>
+        <translation>أدخل نصًا لمتابعته.</translation>
     </message>
     <message>
         <source>Enter another name.</source>
@@ -5792,15 +5800,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Evaluate a longer text.</source>
-        <translation>قس نصًا أطول.</translation>
+        <translation>قيّم نصًا أطول.</translation>
     </message>
     <message>
         <source>Evaluate more items.</source>
-        <translation>قس عناصر أكثر.</translation>
+        <translation>قيّم عناصر أكثر.</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>اكتبه جدولًا: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+        <translation>صدّره جدولًا: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>Export the study to compare, or keep it alone in a session.</source>
@@ -5820,7 +5828,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
-        <translation>نوى الموترات على FP16، والمجاميع بصيغة FP32؛ نصف بايتات FP32.</translation>
+        <translation>نوى الموترات على FP16 مع تجميع FP32؛ نصف بايتات FP32.</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
@@ -5836,11 +5844,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
-        <translation>FP32 في الذاكرة؛ تقرّب نوى الموترات العوامل إلى 10 بتات من الجزء العشري وتجمع بصيغة FP32.</translation>
+        <translation>FP32 في الذاكرة. تقرّب نوى الموترات المعاملات إلى 10 بتات من الجزء العشري وتجمع بـ FP32.</translation>
     </message>
     <message>
         <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
-        <translation>عملية ضرب من مكتبة بصيغة FP32: cuBLASLt بلا نوى موترات، أو BLAS المعالج. خط الأساس.</translation>
+        <translation>ضرب مصفوفات FP32 من مكتبة: cuBLASLt بلا نوى موترات، أو مكتبة BLAS للمعالج. خط الأساس.</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
@@ -5848,11 +5856,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
-        <translation>FP32 بنواتنا الخاصة (لم يُعثر على cuBLASLt)</translation>
+        <translation>FP32 بنواة خاصة (لم يُعثر على cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
-        <translation>FP32 بنواتنا الخاصة (ليس في cuBLASLt ما يقابلها)</translation>
+        <translation>FP32 بنواة خاصة (غير متاح في cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -5872,7 +5880,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
-        <translation>نوى الموترات على FP8 مع نتائج BF16؛ تحتفظ المجاميع بنحو 14 بتًا، وهذا أسرع من FP16 بمرتين.</translation>
+        <translation>نوى الموترات على FP8 مع نتائج BF16؛ ضعف سرعة FP16. تحتفظ المجاميع بنحو 14 بتًا.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -5884,7 +5892,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>سريعة بلا خسارة جودة قابلة للقياس: %1؛ كل منها أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
+        <translation>سريعة بلا خسارة جودة قابلة للقياس: %1. كل منها أسرع من خط الأساس ومكافئ له في الحيرة.</translation>
     </message>
     <message>
         <source>Faster than %1: %2.</source>
@@ -5896,11 +5904,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
-        <translation>الأسرع بلا خسارة جودة قابلة للقياس: %1؛ وهي أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
+        <translation>الأسرع بلا خسارة جودة قابلة للقياس: %1. وهي أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
     </message>
     <message>
         <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>الأسرع بلا خسارة جودة قابلة للقياس: لا شيء هنا؛ لم يثبت أن تهيئة ما أسرع من خط الأساس ومكافئة له في الحيرة على هذا الجهاز.</translation>
+        <translation>الأسرع بلا خسارة جودة قابلة للقياس: لا توجد. لم يثبت أن تهيئة ما أسرع من خط الأساس ومكافئة له في الحيرة على هذا الجهاز.</translation>
     </message>
     <message>
         <source>Fetch the file %1.</source>
@@ -5912,11 +5920,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
-        <translation>يُتابع تدريبه من خط الأساس عبر تقريب INT8 المتغيّر (المقدّر المباشر العبور)، ثم يُحكم عليه بالحساب نفسه تمامًا.</translation>
+        <translation>يُضبط (fine-tuning) من خط الأساس بتقريب INT8 المتغيّر (straight-through estimator)، ثم يُقيَّم بالحساب نفسه.</translation>
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
-        <translation>يُتابع تدريبه من خط الأساس عبر تقريب أوزان INT4 في مجموعات، متماثلة (المقدّر المباشر العبور)؛ والتفعيلات تبقى.</translation>
+        <translation>يُضبط (fine-tuning) من خط الأساس بتقريب أوزان INT4 المتماثلة في مجموعات (straight-through estimator)؛ ولا تُكمَّم التفعيلات.</translation>
     </message>
     <message>
         <source>Folder for the worker</source>
@@ -5928,39 +5936,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
-        <translation>معامل الاختلاف لـ n عيّنات موجبة لا يتجاوز √(n − 1) (حد Samuelson)، ولا يبلغه إلا إذا تساوت كل العينات ما عدا واحدة. فالانحراف المعياري المطبوع هنا يتحدث عن عيّنة واحدة ولا يقول شيئًا عن تشتت البقية. استخدم الوسيط مع مجاله وMAD.</translation>
+        <translation>معامل الاختلاف لـ n عيّنات موجبة لا يتجاوز √(n − 1) (متباينة Samuelson)، ولا يبلغ هذا الحد إلا إذا تساوت كل العينات ما عدا واحدة. فالانحراف المعياري المعروض هنا سببه قيمة شاذة واحدة ولا يصف العينات الأخرى. استخدم الوسيط مع مجاله، وMAD.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>حيث يهم الزمن، لـ %1: ‏%2، بسرعة %3 مقارنة بـ %4.</translation>
+        <translation>لأقل زمن تنفيذ لـ %1: ‏%2، بسرعة %3 مقارنةً بـ %4.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>حيث يهم الزمن، لـ %1: أي من %2 مقابل %3؛ ولم يُحسم أيها الأسرع.</translation>
+        <translation>لأقل زمن تنفيذ لـ %1: أي من %2 مقارنةً بـ %3. لم يُحسم أيها الأسرع.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>حيث يهم الزمن، لـ %1: لا شيء هنا ثبت أنه أسرع من %2.</translation>
+        <translation>لأقل زمن تنفيذ لـ %1: لم يثبت أن أيًّا من الأخرى أسرع من %2.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
-        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر لكل نداء: أي من %2؛ كل منها مكافئ وأسرع من FP32.</translation>
+        <translation>لأقل زمن تنفيذ على هذا الجهاز بعدد %1 عناصر لكل نداء: أي من %2. كل منها مكافئ لـ FP32 وأسرع منه.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
-        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر لكل نداء: أي من الأوضاع المكافئة والأسرع من FP32، وعددها %2.</translation>
+        <translation>لأقل زمن تنفيذ على هذا الجهاز بعدد %1 عناصر لكل نداء: أي من الأوضاع المكافئة لـ FP32 والأسرع منه، وعددها %2.</translation>
     </message>
     <message>
         <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>حيث يهم الزمن: لا شيء هنا؛ لم يثبت أن وضعًا مكافئًا أسرع من FP32 على هذا الجهاز.</translation>
+        <translation>لأقل زمن تنفيذ: لا يوجد. لم يثبت أن وضعًا مكافئًا أسرع من FP32 على هذا الجهاز.</translation>
     </message>
     <message>
         <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>حيث يهم الحجم: %1، الأصغر بين الأوضاع المكافئة ضمن ±0.5 نقطة (%2 KiB بدل %3).</translation>
+        <translation>لأصغر حجم: %1، أصغر وضع مكافئ ضمن ±0.5 نقطة (%2 KiB بدل %3).</translation>
     </message>
     <message>
         <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
-        <translation>أربعة متجاورة من float4 لكل خيط: 7 تعليمات للعنصر، وأربعة تحميلات قيد النقل؛ المسارات متباعدة 64 بايت في كل تحميل و16 في كل تخزين من 4 بايت، فيمس كل منها أربعة أضعاف السطور التي يستخدمها.</translation>
+        <translation>أربعة متجاورة من float4 لكل خيط: 7 تعليمات للعنصر، وأربعة تحميلات قيد التنفيذ. المسارات متباعدة 64 بايت في كل تحميل و16 بايت في كل تخزين من 4 بايت، فيصل كل منها إلى أربعة أضعاف سطور المخبأة التي يستخدمها.</translation>
     </message>
     <message>
         <source>Free some space or choose a folder on another disk.</source>
@@ -5980,11 +5988,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
-        <translation>لم تؤخذ مقاييس أخرى من %1.</translation>
+        <translation>لم تُستورد مقاييس أخرى من %1.</translation>
     </message>
     <message>
         <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
-        <translation>الانتباه المدموج من cuDNN لدى NVIDIA، حيث توجد مكتبته: الفكرة نفسها، مضبوطة من صانع الشريحة.</translation>
+        <translation>الانتباه المدموج من NVIDIA cuDNN، إذا كانت المكتبة مثبّتة: الخوارزمية نفسها، مضبوطة من NVIDIA.</translation>
     </message>
     <message>
         <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
@@ -5992,7 +6000,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>GPTQ requires at least one calibration sample.</source>
-        <translation>يحتاج GPTQ إلى عيّنة معايرة واحدة على الأقل.</translation>
+        <translation>يتطلب GPTQ عيّنة معايرة واحدة على الأقل.</translation>
     </message>
     <message>
         <source>GPU driver</source>
@@ -6000,19 +6008,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
-        <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
+        <translation>للحروف المولَّدة 10 أصناف أو 36، لا %1.</translation>
     </message>
     <message>
         <source>Generating the data was stopped.</source>
-        <translation>أوقف رسم البيانات.</translation>
+        <translation>أُوقف توليد البيانات.</translation>
     </message>
     <message>
         <source>Groups of %1 are not supported.</source>
-        <translation>لا توجد نواة لمجموعات من %1.</translation>
+        <translation>مجموعات من %1 غير مدعومة.</translation>
     </message>
     <message>
         <source>Groups of %1 weights are not supported.</source>
-        <translation>مجموعة من %1 أوزان غير ممكنة.</translation>
+        <translation>مجموعات من %1 أوزان غير مدعومة.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -6024,7 +6032,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
-        <translation>رؤوس من %1 عنصر أطول مما تأخذه نوى GPU، وحدّها 256.</translation>
+        <translation>رؤوس من %1 عنصر كبيرة جدًا لنوى GPU، التي تدعم حتى 256.</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -6040,7 +6048,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>أوزان INT4 في مجموعات من 128 بنقاط صفر، بعد تكبير قنوات الدخل ذات التفعيلات الكبيرة؛ والعوامل مدمجة في الطبقات السابقة فلا تكلّف شيئًا (Lin et al. 2024).</translation>
+        <translation>أوزان INT4 في مجموعات من 128 بنقاط صفر، بعد تكبير قنوات الدخل ذات التفعيلات الكبيرة. تُدمج العوامل في الطبقات السابقة دون كلفة (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -6048,7 +6056,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>أوزان INT4 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا؛ ربع بايتات BF16، تُفك في السجلات.</translation>
+        <translation>أوزان INT4 بمعامل قياس واحد لكل 128 عنصرًا على امتداد k، وتفعيلات من 16 بتًا، تُفك في السجلات. لـ 1 إلى 64 صفًا: ربع بايتات BF16.</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6060,7 +6068,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
-        <translation>نوى الموترات على INT8، والمجاميع بصيغة INT32 وتُكتب كما هي: 4 بايت للنتيجة.</translation>
+        <translation>نوى الموترات على INT8 مع تجميع INT32. تُكتب النتائج بصيغة INT32، 4 بايت لكل منها.</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
@@ -6068,15 +6076,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>أوزان INT8 في مجموعات من 128، كل معامل قياس من أكبر قيمة مطلقة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
+        <translation>أوزان INT8 في مجموعات من 128، معاملات القياس من أكبر قيمة مطلقة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
-        <translation>أوزان INT8 في مجموعات من 128، يُبحث لكل منها عن معامل القياس ذي أقل خطأ في أوزانها؛ وتفعيلات من 16 بتًا. لا تقول المقارنة المنشورة كيف وُجدت معاملاتها؛ ولا يختلف هذا عن INT8-W8A16-RTN إلا بالبحث.</translation>
+        <translation>أوزان INT8 في مجموعات من 128، بمعاملات قياس محسَّنة لأقل خطأ في الأوزان؛ وتفعيلات من 16 بتًا. لا تحدد المقارنة المنشورة كيف حُسبت معاملاتها. ولا يختلف هذا عن INT8-W8A16-RTN إلا بالبحث عن معامل القياس.</translation>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>أوزان INT8 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا حيث قراءة الأوزان هي الزمن، نصف بايتات BF16.</translation>
+        <translation>أوزان INT8 بمعامل قياس واحد لكل 128 عنصرًا على امتداد k، وتفعيلات من 16 بتًا. لـ 1 إلى 64 صفًا، حيث تغلب قراءة الأوزان: نصف بايتات BF16.</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -6088,11 +6096,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
-        <translation>جاءت نوى متطابقة مختلفة (%1 مقابل نفسه: %2): لا حكم في هذا التشغيل موثوق.</translation>
+        <translation>اختلفت نوى متطابقة (%1 مقارنةً بنفسها: %2)، فأحكام هذا التشغيل غير موثوقة.</translation>
     </message>
     <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
-        <translation>اختلفت نوى متطابقة في هذا التشغيل، فلا يوثق بتسريعاته.</translation>
+        <translation>اختلفت نوى متطابقة في هذا التشغيل، فتسريعاته غير موثوقة.</translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
@@ -6104,15 +6112,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
-        <translation>صور من %1×%2 تصنع %3 رقع؛ الانتباه تربيعي فيها ويؤخذ منها 1,024 على الأكثر.</translation>
+        <translation>في صور %1×%2 من الرقع %3؛ والحد 1,024، لأن الانتباه تربيعي في عدد الرقع.</translation>
     </message>
     <message>
         <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
-        <translation>رقع من %1×%2 بكسل لا تقسم صورًا من %3×%4.</translation>
+        <translation>لا تقبل صور %3×%4 القسمة إلى رقع من %1×%2 بكسل.</translation>
     </message>
     <message>
         <source>Import a part of them, or import them as a separate run.</source>
-        <translation>استورد جزءًا منها، أو كتشغيل مستقل.</translation>
+        <translation>استورد جزءًا منها، أو استوردها كتشغيل مستقل.</translation>
     </message>
     <message>
         <source>Import fewer files at once. Nothing was written.</source>
@@ -6120,7 +6128,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Import into a separate session, without --beside.</source>
-        <translation>استورد في جلسة وحده، دون --beside.</translation>
+        <translation>استورد في جلسة مستقلة، دون --beside.</translation>
     </message>
     <message>
         <source>Import its results of this task.</source>
@@ -6132,15 +6140,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Import the results as a separate run.</source>
-        <translation>استورده كتشغيل مستقل.</translation>
+        <translation>استورد النتائج كتشغيل مستقل.</translation>
     </message>
     <message>
         <source>Import the samples, or measure it with Quantoscope.</source>
-        <translation>استورد العينات، أو قسه هنا.</translation>
+        <translation>استورد العينات، أو قسه بـ Quantoscope.</translation>
     </message>
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
-        <translation>استورده كتشغيل مستقل، أو بجانب تشغيل بحجم واحد.</translation>
+        <translation>استوردها كتشغيل مستقل، أو أضفها إلى تشغيل بحجم واحد.</translation>
     </message>
     <message>
         <source>Imported evaluations, compared with %1</source>
@@ -6152,7 +6160,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Imported without comparable samples, so no interval is available.</source>
-        <translation>مستورد دون عيّنات تمكن مقارنتها، فلا مجال له.</translation>
+        <translation>مستورد دون عيّنات قابلة للمقارنة، فلا يتاح مجال.</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
@@ -6168,15 +6176,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
-        <translation>في ملف من بضعة كيلوبايتات تزن الأسماء والترويسات أكثر من الأوزان. نسب أحجام كهذه لا تقول شيئًا عن نموذج حقيقي.</translation>
+        <translation>في ملف من بضعة كيلوبايتات تشغل الأسماء والترويسات مساحة أكبر من الأوزان. لا تنطبق نسب هذه الأحجام على النماذج الحقيقية.</translation>
     </message>
     <message>
         <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
-        <translation>بدورات الساعة يكون التغيّر %1 بدل %2: تحرّك التردد لا النواة.</translation>
+        <translation>بدورات الساعة يكون التغيّر %1 بدل %2: تغيّر التردد لا النواة.</translation>
     </message>
     <message>
         <source>Increase the limit, or choose smaller formats.</source>
-        <translation>اسمح بأكثر، أو اختر صيغًا أصغر.</translation>
+        <translation>ارفع الحد، أو اختر صيغًا أصغر.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -6184,15 +6192,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples contains values that are not finite.</source>
-        <translation>المُدخل %1 من عيّنات المعايرة ليس منتهيًا في كل مواضعه.</translation>
+        <translation>المُدخل %1 من عيّنات المعايرة يحتوي على قيم غير منتهية.</translation>
     </message>
     <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
-        <translation>ثبّت cuDNN 9، أو سمِّ مجلده في LD_LIBRARY_PATH أو CUDNN_PATH، ثم أعد التشغيل.</translation>
+        <translation>ثبّت cuDNN 9، أو اضبط LD_LIBRARY_PATH أو CUDNN_PATH على مجلده، ثم أعد التشغيل.</translation>
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
-        <translation>ثبّت libopenblas0 (في Debian وUbuntu: &apos;apt install libopenblas0&apos;)، أو سمِّ مكتبة بواسطة QUANTOSCOPE_BLAS.</translation>
+        <translation>ثبّت libopenblas0 (في Debian وUbuntu: &apos;apt install libopenblas0&apos;)، أو اضبط QUANTOSCOPE_BLAS على مكتبة.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -6220,7 +6228,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
-        <translation>ثبّت الحزمة quantoscope-model (النسخة المحمولة: فك quantoscope-model-*.tar.xz فوق مجلد البرنامج)، أو اضبط QUANTOSCOPE_LLM على مجلد النموذج، أو سمِّ نموذجًا من عندك. جرى البحث في: %1.</translation>
+        <translation>ثبّت الحزمة quantoscope-model (النسخة المحمولة: فك quantoscope-model-*.tar.xz في مجلد البرنامج)، أو اضبط QUANTOSCOPE_LLM على مجلد النموذج، أو اختر نموذجًا خاصًا بك. جرى البحث في: %1.</translation>
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
@@ -6236,7 +6244,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Integers must have 2 to 8 bits, not %1.</source>
-        <translation>للأعداد الصحيحة هنا من 2 إلى 8 بتات، لا %1.</translation>
+        <translation>يجب أن تكون الأعداد الصحيحة من 2 إلى 8 بتات، لا %1.</translation>
     </message>
     <message>
         <source>Is it the right file?</source>
@@ -6244,11 +6252,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It contains no tensors.</source>
-        <translation>لا موترات فيه البتة.</translation>
+        <translation>لا يحتوي على موترات.</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
-        <translation>الموجود: %1.</translation>
+        <translation>يحتوي على: %1.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6272,7 +6280,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
-        <translation>يحتاج إلى GPU بقدرة حوسبة (compute capability) 8.0 أو أحدث؛ وقدرة هذا %1.%2.</translation>
+        <translation>يتطلب قدرة حوسبة (compute capability) 8.0 أو أحدث؛ وقدرة GPU هذا %1.%2.</translation>
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
@@ -6280,7 +6288,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
-        <translation>إنه مستورد، فلا يقيسه أي أمر من Quantoscope.</translation>
+        <translation>إنه مستورد، فليس لدى Quantoscope أمر لقياسه.</translation>
     </message>
     <message>
         <source>It was not evaluated on %1.</source>
@@ -6288,11 +6296,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
-        <translation>للعنصر %1 الوسم %2، لكن النموذج يعرف %3 أصناف.</translation>
+        <translation>للعنصر %1 الوسم %2، لكن للنموذج %3 أصناف.</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
-        <translation>عناصر من %1×%2 غير ممكنة؛ الممكن حتى 1,048,576 سمة.</translation>
+        <translation>عناصر من %1×%2 غير مدعومة؛ والحد 1,048,576 سمة.</translation>
     </message>
     <message>
         <source>Items per call</source>
@@ -6336,15 +6344,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
-        <translation>أبقِ البرنامج القارئ عاملًا حتى النهاية.</translation>
+        <translation>أبقِ البرنامج القارئ عاملًا حتى اكتمال المُخرجات.</translation>
     </message>
     <message>
         <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
-        <translation>نوى يترجمها NVRTC لهذا الشكل بالضبط، إلى جانب عمليات ضرب cuBLASLt بخوارزميات مبحوث عنها؛ وكل خطوة تأخذ الأسرع هنا. مع رموز (tokens) قليلة تكون خمس نوى أو ستًا: تدخل تسويات الطبقة في عمليات الضرب التي بعدها، والانحياز وGELU والمجاميع المتبقية في عمليات الضرب التي قبلها، وتجلب كل نواة أوزانها بينما سابقتها لا تزال تعمل. زمن الترجمة يُذكر على حدة.</translation>
+        <translation>نوى يترجمها NVRTC لهذا الشكل بالضبط، وعمليات ضرب مصفوفات cuBLASLt بخوارزميات مبحوث عنها؛ وتستخدم كل خطوة الأسرع على هذا الجهاز. مع رموز (tokens) قليلة تبقى خمس نوى أو ست: تُدمج تسويات الطبقة في ضرب المصفوفات التالي؛ والانحياز وGELU والمجاميع المتبقية في السابق؛ وتجلب كل نواة أوزانها مسبقًا بينما لا تزال سابقتها تعمل. يُذكر زمن الترجمة على حدة.</translation>
     </message>
     <message>
         <source>Labels must be class numbers. Regression targets are not supported.</source>
-        <translation>الوسوم أرقام أصناف؛ لا يمكن استخدام أهداف الانحدار.</translation>
+        <translation>يجب أن تكون الوسوم أرقام أصناف. أهداف الانحدار غير مدعومة.</translation>
     </message>
     <message>
         <source>Language model: %1 (%2).</source>
@@ -6356,7 +6364,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Language models require a GPU with compute capability 8.0 or later; this GPU has %1.%2.</source>
-        <translation>تحتاج النماذج اللغوية إلى GPU بقدرة حوسبة (compute capability) 8.0 أو أحدث؛ وقدرة هذا %1.%2.</translation>
+        <translation>تتطلب النماذج اللغوية GPU بقدرة حوسبة (compute capability) 8.0 أو أحدث؛ وقدرة هذا %1.%2.</translation>
     </message>
     <message>
         <source>Latency per call</source>
@@ -6364,7 +6372,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
-        <translation>تسلك الإطلاقات المفردة أحد طريقين، مثلًا بحسب موضع المخازن أو مجموعات الذاكرة المخبأة أو توزيع الكتل. يقع المتوسط والوسيط عند أحد المستويين أو بينهما ويكادان لا يصفان أي إطلاق. انظر إلى المدرّج التكراري واذكر المستويين.</translation>
+        <translation>تقع الإطلاقات في مجموعتين، مثلًا بسبب عناوين المخازن أو مجموعات الذاكرة المخبأة أو توزيع الكتل. يقع المتوسط والوسيط عند هذين المستويين أو بينهما ويصفان إطلاقات قليلة. راجع المدرّج التكراري واذكر المستويين.</translation>
     </message>
     <message>
         <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
@@ -6376,7 +6384,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Launches without a duration in %1 were skipped.</source>
-        <translation>استُبعدت من %1 الإطلاقات التي لا مدة لها.</translation>
+        <translation>تُخطّيت الإطلاقات التي لا مدة لها في %1.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -6384,7 +6392,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
-        <translation>لا يمكن تشغيل الطبقة &apos;%1&apos; بهذه الطريقة: %2.</translation>
+        <translation>لا يمكن تشغيل الطبقة &apos;%1&apos; في هذا الوضع: %2.</translation>
     </message>
     <message>
         <source>Limits per token apply to language models only.</source>
@@ -6396,11 +6404,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
-        <translation>السطر %1 وغيره: الأرقام %2 سلاسل من خانات متتالية: أمثلة كُتبت باليد ولم تُقس.</translation>
+        <translation>السطر %1 وغيره: خانات الأرقام %2 متتالية، فهي أمثلة نائبة لا قياسات.</translation>
     </message>
     <message>
         <source>Linear + GELU requires compute capability 8.0 or later.</source>
-        <translation>يحتاج خطي + GELU إلى قدرة حوسبة (compute capability) 8.0 أو أحدث.</translation>
+        <translation>يتطلب خطي + GELU قدرة حوسبة (compute capability) 8.0 أو أحدث.</translation>
     </message>
     <message>
         <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
@@ -6408,15 +6416,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Linear layer %1 does not exist.</source>
-        <translation>لا توجد طبقة خطية %1.</translation>
+        <translation>الطبقة الخطية %1 غير موجودة.</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
-        <translation>يحتفظ «مباشر» بأحدث جولات الإعداد: أول %1 من %2 مستبعدة من النتيجة وأرقامها.</translation>
+        <translation>يحتفظ «مباشر» بأحدث جولات الإعداد: أول %1 من %2 مستبعدة من النتيجة وإحصاءاتها.</translation>
     </message>
     <message>
         <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
-        <translation>يحتفظ «مباشر» بأحدث العينات: %1 أقدم منها مستبعدة من النتيجة وأرقامها.</translation>
+        <translation>يحتفظ «مباشر» بأحدث العينات: %1 عيّنات أقدم مستبعدة من النتيجة وإحصاءاتها.</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
@@ -6436,23 +6444,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
-        <translation>استُعيدت المصفوفات من %1 إلى %2.</translation>
+        <translation>أُلغي تكميم المصفوفات في %1 إلى %2.</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
-        <translation>الضرب مع الانحياز، ثم GELU في تمريرة مستقلة: يُكتب ناتج الضرب في الذاكرة وتقرؤه GELU ثانية.</translation>
+        <translation>ضرب المصفوفات مع الانحياز، ثم GELU في تمريرة منفصلة: تُكتب النتيجة في الذاكرة وتقرؤها GELU ثانية.</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
-        <translation>الضرب مع الانحياز ثم GELU، يطلق المضيف كلًا منهما عند دوره: الأحجام الصغيرة تنتظر المضيف.</translation>
+        <translation>ضرب المصفوفات مع الانحياز ثم GELU، يطلق المضيف كلًا منهما بالتتابع. الأحجام الصغيرة محدودة بالإطلاق.</translation>
     </message>
     <message>
         <source>Matrix products of this type require compute capability %1.%2.</source>
-        <translation>تحتاج عمليات الضرب من هذا النوع إلى قدرة حوسبة (compute capability) %1.%2.</translation>
+        <translation>تتطلب عمليات ضرب المصفوفات من هذا النوع قدرة حوسبة (compute capability) %1.%2.</translation>
     </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
-        <translation>قس ثانية حين لا يستخدم الجهاز شيء آخر.</translation>
+        <translation>أعد القياس حين لا تستخدم الجهازَ عملية أخرى.</translation>
     </message>
     <message>
         <source>Measure at least 6 rounds together with the baseline.</source>
@@ -6464,7 +6472,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure it on a device with native support for this format.</source>
-        <translation>قسه على جهاز يحسب بهذه الصيغة.</translation>
+        <translation>قسه على جهاز يدعم هذه الصيغة أصلًا (native).</translation>
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
@@ -6496,7 +6504,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
-        <translation>الأزمنة المقيسة لا تأتي أرقامًا متتالية. أرقام كهذه أمثلة كتبها أحد بيده.</translation>
+        <translation>لا تكون خانات الأزمنة المقيسة متتالية. أرقام كهذه أمثلة نائبة أُدخلت يدويًا.</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -6504,11 +6512,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measures it again together with the baseline.</source>
-        <translation>يقيسه ثانية إلى جانب خط الأساس.</translation>
+        <translation>يعيد قياسه مع خط الأساس.</translation>
     </message>
     <message>
         <source>Measures only this variant with the same setup.</source>
-        <translation>يقيسه وحده بالإعداد نفسه.</translation>
+        <translation>يقيس هذه الصيغة فقط بالإعداد نفسه.</translation>
     </message>
     <message>
         <source>Median latency</source>
@@ -6544,7 +6552,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
-        <translation>عناصر اختبار أكثر تضيّق المجالات بجذر عددها.</translation>
+        <translation>عناصر اختبار أكثر تضيّق المجالات بما يتناسب مع الجذر التربيعي لعددها.</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -6552,19 +6560,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>ضرب وجمع في تعليمة واحدة وتقريب واحد، ودون تقريب خاص قبل الجمع: 25 تعليمة للعنصر بدل 27، والبايتات نفسها. يقرّب بعد إضافة نقطة الصفر، فتقع حالات التعادل بشكل مختلف إذا كانت فردية.</translation>
+        <translation>ضرب وجمع في تعليمة واحدة بتقريب واحد: 25 تعليمة للعنصر بدل 27، وعدد البايتات نفسه. يقرّب بعد إضافة نقطة الصفر، فتُقرَّب حالات التعادل بشكل مختلف إذا كانت نقطة الصفر فردية.</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>ضرب وجمع في تعليمة واحدة بتقريب واحد، ودون تقريب منفصل قبل الجمع؛ والبايتات نفسها. يقرّب بعد إضافة نقطة الصفر، فتقع حالات التعادل بشكل مختلف إذا كانت فردية.</translation>
+        <translation>ضرب وجمع في تعليمة واحدة بتقريب واحد؛ وعدد البايتات نفسه. يقرّب بعد إضافة نقطة الصفر، فتُقرَّب حالات التعادل بشكل مختلف إذا كانت نقطة الصفر فردية.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>يضرب في 1/s بدل القسمة: 27 تعليمة للعنصر بدل 38، والبايتات الخمس نفسها. لا يكسب إلا بقدر ما كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يجاور خارج القسمة حالة تعادل.</translation>
+        <translation>يضرب في 1/s بدل القسمة: 27 تعليمة للعنصر بدل 38، وتبقى 5 بايت. أسرع فقط إذا كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يقترب خارج القسمة من حالة تعادل.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>يضرب في 1/s بدل القسمة، بالبايتات الخمس نفسها لكل عنصر. لا يكسب إلا بقدر ما كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يجاور خارج القسمة حالة تعادل.</translation>
+        <translation>يضرب في 1/s بدل القسمة؛ وتبقى 5 بايت لكل عنصر. أسرع فقط إذا كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يقترب خارج القسمة من حالة تعادل.</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -6584,11 +6592,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
-        <translation>ضع لأحد الأعمدة العنوان &apos;label&apos; أو &apos;class&apos; أو &apos;target&apos;، أو ضع أرقام الأصناف في العمود الأول.</translation>
+        <translation>سمِّ أحد الأعمدة &apos;label&apos; أو &apos;class&apos; أو &apos;target&apos;، أو ضع أرقام الأصناف في العمود الأول.</translation>
     </message>
     <message>
         <source>Name the label column &apos;label&apos; in both tables.</source>
-        <translation>ضع لعمود الوسوم العنوان &apos;label&apos; في كليهما.</translation>
+        <translation>سمِّ عمود الوسوم &apos;label&apos; في الجدولين.</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
@@ -6596,7 +6604,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No NVIDIA driver was found.</source>
-        <translation>لا يوجد برنامج تشغيل NVIDIA.</translation>
+        <translation>لم يُعثر على برنامج تشغيل NVIDIA.</translation>
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
@@ -6636,11 +6644,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
-        <translation>لا تنقل نواة بايتات أسرع مما تستطيع الذاكرة. فإما أن جزءًا من البيانات جاء من ذاكرة مخبأة، أو نُقلت بايتات أقل مما عُدّ، أو أن الزمن لا يشمل جزءًا من العمل. لا تستخدم هذا الرقم قبل معرفة ذلك.</translation>
+        <translation>لا يمكن لأي نواة أن تتجاوز عرض نطاق الذاكرة. جاء جزء من البيانات من ذاكرة مخبأة، أو نُقلت بايتات أقل مما عُدّ، أو أن المدة المقيسة لا تشمل العمل كله. لا تستخدم هذا الرقم قبل معرفة السبب.</translation>
     </message>
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
-        <translation>لم يُقس أي نموذج لغوي: الزمن لكل رمز (token)، والإنتاجية، والحيرة، والذاكرة.</translation>
+        <translation>لم يُقس أي نموذج لغوي: الزمن لكل رمز (token) والإنتاجية والحيرة والذاكرة غير معروفة.</translation>
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
@@ -6652,23 +6660,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
-        <translation>لم يثبت بهذه العناصر أن وضعًا مكافئ ضمن ±0.5 نقطة، فلا يوصى بأي منها بدل FP32.</translation>
+        <translation>لم يثبت بهذه العناصر أن وضعًا مكافئ ضمن ±0.5 نقطة، فلا يمكن التوصية بأي منها بدل FP32.</translation>
     </message>
     <message>
         <source>No model has been trained yet.</source>
-        <translation>لا يوجد نموذج مدرَّب بعد.</translation>
+        <translation>لم يُدرَّب أي نموذج بعد.</translation>
     </message>
     <message>
         <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
-        <translation>لم يُدرس أي نموذج في كل الأوضاع: الدقة، والحجم، والزمن لكل نداء.</translation>
+        <translation>لم يُقس أي نموذج في كل الأوضاع: الدقة والحجم والزمن لكل نداء غير معروفة.</translation>
     </message>
     <message>
         <source>No model was specified.</source>
-        <translation>لم يُسمَّ نموذج.</translation>
+        <translation>لم يُحدَّد نموذج.</translation>
     </message>
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
-        <translation>لم تُقس أي عملية: زمن تنفيذ النوى المفردة وخطؤها.</translation>
+        <translation>لم تُقس أي عملية: زمن تنفيذ النوى المفردة وخطؤها غير معروفين.</translation>
     </message>
     <message>
         <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
@@ -6676,27 +6684,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
-        <translation>لا خطة تسعها %1 بايت؛ أصغر ما فُحص يبلغ %2.</translation>
+        <translation>لا خطة تسعها %1 بايت؛ أصغر خطة حجمها %2.</translation>
     </message>
     <message>
         <source>No recipe is required, because the model is not quantized.</source>
-        <translation>لا شيء مكمَّم، فلا وصفة.</translation>
+        <translation>لا حاجة إلى وصفة، لأن النموذج غير مكمَّم.</translation>
     </message>
     <message>
         <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
-        <translation>لا يمكن لعيّنة أن تعلو المتوسط بأكثر من √(n − 1) انحرافات معيارية، ولا تبلغ ذلك إلا سلسلة تتساوى عيّناتها الأخرى كلها (Samuelson). المتوسط والانحراف والأقصى المطبوعة تبلغه، فيُستنتج n ومتوسط العينات الأخرى. وتلك العيّنة في الغالب تشغيل أول بارد. انشر الوسيط مع مجال، والإحماء على حدة.</translation>
+        <translation>لا يمكن لعيّنة أن تعلو المتوسط بأكثر من √(n − 1) انحرافات معيارية (Samuelson)، ولا يُبلغ هذا الحد إلا إذا تساوت كل العينات الأخرى. المتوسط والانحراف والأقصى المطبوعة تبلغه، وهذا يحدد n ومتوسط العينات الأخرى. القيمة الشاذة في الغالب هي التشغيل الأول البارد. انشر الوسيط مع مجال، واذكر الإحماء على حدة.</translation>
     </message>
     <message>
         <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
-        <translation>لا يمكن لأي سلسلة عيّنات أن تجمع هذه الأرقام معًا. واحد منها على الأقل كُتب خطأ أو أتى من تشغيل آخر.</translation>
+        <translation>لا يمكن لأي سلسلة عيّنات أن تجمع هذه الأرقام كلها. واحد منها على الأقل كُتب خطأً أو يعود إلى تشغيل آخر.</translation>
     </message>
     <message>
         <source>No tensor is prepared.</source>
-        <translation>لم يُهيَّأ موتر يمكن اقتطاعه من جديد.</translation>
+        <translation>لم يُهيَّأ أي موتر.</translation>
     </message>
     <message>
         <source>No training item belongs to class %1, so the model cannot learn it.</source>
-        <translation>لا عنصر تدريب من الصنف %1: لا يمكن تعلّمه.</translation>
+        <translation>لا عنصر تدريب من الصنف %1، فلا يمكن للنموذج تعلّمه.</translation>
     </message>
     <message>
         <source>No variant is selected.</source>
@@ -6708,7 +6716,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>None of the variants can run on this device. %1</source>
-        <translation>لا تعمل أي من الصيغ هنا. %1</translation>
+        <translation>لا يمكن تشغيل أي من الصيغ على هذا الجهاز. %1</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
@@ -6716,7 +6724,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for %1 of partial results.</source>
-        <translation>لا ذاكرة قدرها %1 للنتائج الجزئية.</translation>
+        <translation>لا ذاكرة كافية لنتائج جزئية قدرها %1.</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -6724,15 +6732,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
-        <translation>لا ذاكرة كافية لمكتبة BLAS: تحتاج إلى 128 MiB لكل خيط من الخيوط وعددها %1.</translation>
+        <translation>لا ذاكرة كافية لمكتبة BLAS، التي تتطلب 128 MiB لكل خيط من الخيوط وعددها %1.</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix of %1.</source>
-        <translation>لم تتسع الذاكرة لمصفوفة بقياس %1.</translation>
+        <translation>لا ذاكرة كافية لمصفوفة بقياس %1.</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix.</source>
-        <translation>لم تتسع الذاكرة لمصفوفة.</translation>
+        <translation>لا ذاكرة كافية لمصفوفة.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
@@ -6740,39 +6748,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements from %2.</source>
-        <translation>لا ذاكرة لمُدخل من %2 عدد عناصره %1.</translation>
+        <translation>لا ذاكرة كافية لمُدخل من %2 عدد عناصره %1.</translation>
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements.</source>
-        <translation>لا ذاكرة لمُدخل عدد عناصره %1.</translation>
+        <translation>لا ذاكرة كافية لمُدخل عدد عناصره %1.</translation>
     </message>
     <message>
         <source>Not enough memory for the layer inputs during calibration.</source>
-        <translation>لم تتسع الذاكرة لمُدخلات الطبقات أثناء المعايرة.</translation>
+        <translation>لا ذاكرة كافية لمُدخلات الطبقات أثناء المعايرة.</translation>
     </message>
     <message>
         <source>Not enough memory for the logits of a batch of %1.</source>
-        <translation>لم تتسع الذاكرة لقيم logits لدفعة من %1.</translation>
+        <translation>لا ذاكرة كافية لقيم logits لدفعة من %1.</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of %1.</source>
-        <translation>لم تتسع الذاكرة لتنبؤات %1.</translation>
+        <translation>لا ذاكرة كافية لتنبؤات %1.</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of the text.</source>
-        <translation>لم تتسع الذاكرة لتنبؤات النص.</translation>
+        <translation>لا ذاكرة كافية لتنبؤات النص.</translation>
     </message>
     <message>
         <source>Not enough memory for the request.</source>
-        <translation>يحتاج الطلب إلى ذاكرة أكثر من الموجود.</translation>
+        <translation>لا ذاكرة كافية للطلب.</translation>
     </message>
     <message>
         <source>Not enough memory for the run.</source>
-        <translation>يحتاج التشغيل إلى ذاكرة أكثر من الموجود.</translation>
+        <translation>لا ذاكرة كافية للتشغيل.</translation>
     </message>
     <message>
         <source>Not enough memory for the study.</source>
-        <translation>تحتاج الدراسة إلى ذاكرة أكثر من الموجود.</translation>
+        <translation>لا ذاكرة كافية للدراسة.</translation>
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
@@ -6788,7 +6796,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory to read the result back.</source>
-        <translation>لا ذاكرة لإعادة قراءة النتيجة.</translation>
+        <translation>لا ذاكرة كافية لإعادة قراءة النتيجة.</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
@@ -6796,7 +6804,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not recommended without further measures, because accuracy is lower: %1.</source>
-        <translation>لا تُستخدم دون علاج لأنها تكلّف دقة: %1.</translation>
+        <translation>لا يوصى بها دون إجراءات إضافية، لأن الدقة أقل: %1.</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
@@ -6828,7 +6836,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
-        <translation>يشغّل Nsight Compute النوى واحدة واحدة، وما لم يُطلب غير ذلك يثبّت الترددات على الأساسي ويفرّغ الذاكرة المخبأة قبل كل منها: هذه ليست مدد تطبيق يعمل دون تحليل.</translation>
+        <translation>يشغّل Nsight Compute النوى واحدة واحدة، ويثبّت افتراضيًا الترددات على الأساسي ويفرّغ الذاكرة المخبأة قبل كل نواة، فتختلف هذه المدد عن مدد تطبيق لا يخضع للتحليل.</translation>
     </message>
     <message>
         <source>Nsight Compute, medians of %1: %2.</source>
@@ -6836,11 +6844,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>NumPy has no data type for %1.</source>
-        <translation>لا نوع بيانات في numpy لـ %1.</translation>
+        <translation>لا يوجد في NumPy نوع بيانات لـ %1.</translation>
     </message>
     <message>
         <source>Number of elements in the tensor.</source>
-        <translation>عدد عناصر الموتر.</translation>
+        <translation>عدد العناصر في الموتر.</translation>
     </message>
     <message>
         <source>Number of tokens: rows of the input.</source>
@@ -6852,7 +6860,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
-        <translation>أقلها حاجة إلى الذاكرة %1، ‏%2.</translation>
+        <translation>منها يحتاج %1 إلى أقل ذاكرة (‏%2).</translation>
     </message>
     <message>
         <source>One is %1, the other is %2.</source>
@@ -6860,7 +6868,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
-        <translation>نواة واحدة، عنصر لكل خيط: 5 بايت للعنصر بدل 37، وإطلاق واحد بدل خمسة. نحو 38 تعليمة للعنصر، 8 منها قسمة IEEE. تطلب حزمة الخيوط (warp) 128 بايت في التحميل وتخزّن بايتات مفردة، فتنتظر الذاكرة والقليل قيد النقل.</translation>
+        <translation>نواة واحدة، عنصر واحد لكل خيط: 5 بايت للعنصر بدل 37، وإطلاق واحد بدل خمسة. نحو 38 تعليمة للعنصر، 8 منها لقسمة IEEE. تحمّل كل حزمة خيوط (warp) ‏128 بايت في المرة وتخزّن بايتات مفردة، فتنتظر الذاكرة وطلبات قليلة قيد التنفيذ.</translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
@@ -6888,39 +6896,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One of the two files contains no samples.</source>
-        <translation>أحد الاثنين لا عيّنات فيه.</translation>
+        <translation>أحد الملفين لا يحتوي على عيّنات.</translation>
     </message>
     <message>
         <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
-        <translation>تمريرة واحدة يحوّلها المترجم إلى تعليمات متجهية: 5 بايت لكل عنصر بدل 37. يُقسم كل عنصر على معامل القياس، والقسمة المتجهية تستغرق أضعاف زمن الضرب.</translation>
+        <translation>تمريرة واحدة يحوّلها المترجم إلى تعليمات متجهية: 5 بايت لكل عنصر بدل 37. يُقسم كل عنصر على معامل القياس؛ والقسمة المتجهية تستغرق أضعاف زمن الضرب.</translation>
     </message>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
-        <translation>عيّنة واحدة تحمل التشتت كله تقريبًا: معامل الاختلاف %1 يبلغ %2 من أكبر ما يمكن لعيّنات عددها %3.</translation>
+        <translation>عيّنة واحدة تسبب التشتت كله تقريبًا: معامل الاختلاف %1 يساوي %2 من أقصاه لعيّنات عددها %3.</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>المدعوم &quot;BPE&quot;.</translation>
+        <translation>المدعوم &quot;BPE&quot; فقط.</translation>
     </message>
     <message>
         <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>المدعوم &quot;gemm&quot;.</translation>
+        <translation>المدعوم &quot;gemm&quot; فقط.</translation>
     </message>
     <message>
         <source>Only &quot;silu&quot; is supported.</source>
-        <translation>المدعوم &quot;silu&quot;.</translation>
+        <translation>المدعوم &quot;silu&quot; فقط.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
-        <translation>العناصر وعددها %1 أقل من المطلوب %2: تُقسم بالتناسب.</translation>
+        <translation>لا يتاح إلا %1 من العناصر المطلوبة وعددها %2. تُقسم بالتناسب.</translation>
     </message>
     <message>
         <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>المدعوم 1: يُدوَّر الرأس كله.</translation>
+        <translation>المدعوم 1 فقط (تدوير الرأس كله).</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
-        <translation>المدعوم 4 بتات.</translation>
+        <translation>المدعوم 4 بتات فقط.</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -6928,23 +6936,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
-        <translation>لا تُقرأ إلا مصفوفات أعداد. %1</translation>
+        <translation>المدعوم مصفوفات أعداد فقط. %1</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to greyscale.</source>
-        <translation>تحتاج الصور إلى قناة واحدة: حوّلها إلى الرمادي.</translation>
+        <translation>المدعوم صور بقناة واحدة فقط. حوّلها إلى الرمادي.</translation>
     </message>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
-        <translation>لا تُفتح هنا إلا نماذج درّبها هذا البرنامج وحفظها؛ وأي ملف موترات يُفتح في صفحة الموترات.</translation>
+        <translation>لا تُفتح هنا إلا نماذج درّبها هذا البرنامج وحفظها. تفتح صفحة الموترات أي ملف موترات.</translation>
     </message>
     <message>
         <source>Only models without it are supported.</source>
-        <translation>المدعوم نماذج دونه.</translation>
+        <translation>المدعوم نماذج دونه فقط.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
-        <translation>لا يمكن توجيه غير التكميم إلى شكل آخر.</translation>
+        <translation>التكميم وحده يمكنه تغيير شكله أثناء التشغيل.</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -6952,7 +6960,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Open the Hugging Face folder (config.json and .safetensors files) that it was created from.</source>
-        <translation>افتح مجلد Hugging Face (config.json وملفات ‎.safetensors) الذي صُنع منه.</translation>
+        <translation>افتح مجلد Hugging Face (config.json وملفات ‎.safetensors) الذي أُنشئ منه.</translation>
     </message>
     <message>
         <source>Open the plan in the plan editor and save its model there.</source>
@@ -6960,7 +6968,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
-        <translation>قد يؤدي فتح ملف pickle إلى تنفيذ شيفرته، فلا يُقرأ. احفظ الموترات بصيغة safetensors.</translation>
+        <translation>قد ينفّذ فتح ملف pickle أي شيفرة، لذا فهو غير مدعوم. احفظ الموترات بصيغة safetensors.</translation>
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
@@ -6988,11 +6996,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Out of memory while quantizing the weights.</source>
-        <translation>لم تتسع الذاكرة للأوزان أثناء تكميمها.</translation>
+        <translation>نفدت الذاكرة أثناء تكميم الأوزان.</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
-        <translation>القيم الشاذة: ضُربت %1 من قنوات الدخل الـ %2 في %3 وقُسمت أوزانها عليه، فبقيت دالة النموذج كما هي.</translation>
+        <translation>القيم الشاذة: ضُربت %1 من قنوات الدخل الـ %2 في %3 وقُسمت أوزانها عليه، فلا تتغير دالة النموذج.</translation>
     </message>
     <message>
         <source>PCI bus ID</source>
@@ -7000,7 +7008,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
-        <translation>جزئي: لم يبلغ التشغيل نهايته؛ هذه هي العينات %1 التي وصلت قبل ذلك.</translation>
+        <translation>جزئي: لم يكتمل التشغيل. هذه هي العينات %1 التي وصلت حتى ذلك الحين.</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -7028,7 +7036,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Plans require the sensitivity of single layers, which has not been measured.</source>
-        <translation>لم تُقس حساسية الطبقات المفردة، ومنها تُصنع الخطط.</translation>
+        <translation>تتطلب الخطط حساسية الطبقات المفردة، ولم تُقس.</translation>
     </message>
     <message>
         <source>Prefill</source>
@@ -7036,7 +7044,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Prepare the run again for this shape.</source>
-        <translation>هيّئ التشغيل من جديد له.</translation>
+        <translation>هيّئ التشغيل من جديد لهذا الشكل.</translation>
     </message>
     <message>
         <source>Prepare the run again.</source>
@@ -7052,7 +7060,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
-        <translation>ضع في المجلد نفسه الملف ذا الاسم نفسه وفيه &apos;labels-idx1&apos; بدل &apos;images-idx3&apos;.</translation>
+        <translation>ضع في المجلد نفسه الملف ذا الاسم نفسه، لكن مع &apos;labels-idx1&apos; بدل &apos;images-idx3&apos;.</translation>
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
@@ -7060,15 +7068,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
-        <translation>التدريب الواعي بالتكميم يأخذ من 2 إلى 8 بتات، لا %1 للأوزان و%2 للتفعيلات.</translation>
+        <translation>يدعم التدريب الواعي بالتكميم من 2 إلى 8 بتات، لا %1 للأوزان و%2 للتفعيلات.</translation>
     </message>
     <message>
         <source>Quantize all layers with the same rule.</source>
-        <translation>كمّم كل الطبقات بقاعدة واحدة.</translation>
+        <translation>كمّم كل الطبقات بالقاعدة نفسها.</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
-        <translation>يحتاج تكميم %1 إلى %2 من الذاكرة؛ والمتاح %3.</translation>
+        <translation>يتطلب تكميم %1 ذاكرة قدرها %2؛ والمتاح %3.</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
@@ -7080,7 +7088,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>يقرأ Quantoscope الجلسات والنتائج (‎.quantoscope, .json)، والموترات (‎.npy, .safetensors)، ونتائج أدوات أخرى (‎.json, .jsonl, .csv, .json.gz)، والجداول المنشورة (‎.md, .tsv, .csv, .txt)، ومجلدات النماذج اللغوية (config.json, tokenizer.json, .index.json)، ومجموعات البيانات (‎-ubyte, -ubyte.gz, .idx).</translation>
+        <translation>يفتح Quantoscope الجلسات والنتائج (‎.quantoscope, .json)، والموترات (‎.npy, .safetensors)، ونتائج الأدوات الأخرى (‎.json, .jsonl, .csv, .json.gz)، والجداول المنشورة (‎.md, .tsv, .csv, .txt)، ومجلدات النماذج اللغوية (config.json, tokenizer.json, .index.json)، ومجموعات البيانات (‎-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7088,7 +7096,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
-        <translation>ارفع الحد (ulimit -u، أو عدد العمليات المسموح للحاوية)، أو أنهِ برامج أخرى.</translation>
+        <translation>ارفع الحد (ulimit -u، أو حد العمليات للحاوية)، أو أغلق برامج أخرى.</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
@@ -7097,6 +7105,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rank by loss, or measure the model with Quantoscope.</source>
         <translation>رتّب حسب الخسارة، أو قس النموذج بـ Quantoscope.</translation>
+    </message>
+    <message>
+        <source>Read the SSH configuration</source>
+        <translation>قراءة إعداد SSH</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -7108,7 +7120,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Recorded program %1 does not exist.</source>
-        <translation>لا يوجد برنامج مسجَّل %1.</translation>
+        <translation>البرنامج المسجَّل %1 غير موجود.</translation>
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
@@ -7132,7 +7144,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove --device.</source>
-        <translation>اترك --device.</translation>
+        <translation>احذف --device.</translation>
     </message>
     <message>
         <source>Remove --no-sensitivity.</source>
@@ -7144,7 +7156,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove it.</source>
-        <translation>اتركه.</translation>
+        <translation>احذفه.</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -7160,7 +7172,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
-        <translation>اترك الأحجام، أو خذ بُعده المخفي وعدد رموزه (tokens) على الأكثر.</translation>
+        <translation>احذف الأحجام، أو استخدم بُعده المخفي وعدد رموزه (tokens) على الأكثر.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -7180,27 +7192,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Report this problem and attach the file.</source>
-        <translation>يُرجى الإبلاغ عن هذا مع إرفاق الملف.</translation>
+        <translation>أبلغ عن هذه المشكلة وأرفق الملف.</translation>
     </message>
     <message>
         <source>Report this problem together with the setup.</source>
-        <translation>يُرجى الإبلاغ عن هذا مع ذكر الإعداد.</translation>
+        <translation>أبلغ عن هذه المشكلة مع الإعداد.</translation>
     </message>
     <message>
         <source>Report this problem with the shape and the mode.</source>
-        <translation>يُرجى الإبلاغ عن هذا مع ذكر الشكل والوضع.</translation>
+        <translation>أبلغ عن هذه المشكلة مع الشكل والوضع.</translation>
     </message>
     <message>
         <source>Report this problem.</source>
-        <translation>يُرجى الإبلاغ عن هذا.</translation>
+        <translation>أبلغ عن هذه المشكلة.</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
         <translation>غيّر مقياس العمود.</translation>
-    </message>
-    <message>
-        <source>Resolve the name</source>
-        <translation>تحليل الاسم</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -7208,7 +7216,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Results cannot be added to a sweep, because its points have different sizes.</source>
-        <translation>لا يمكن وضع شيء بجانب مسح: نقاطه بأحجام كثيرة.</translation>
+        <translation>لا يمكن إضافة نتائج إلى مسح، لأن لنقاطه أحجامًا مختلفة.</translation>
     </message>
     <message>
         <source>Results of other tools</source>
@@ -7220,7 +7228,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
-        <translation>دوّر المخازن، أو وقّت كل إطلاق وحده.</translation>
+        <translation>دوّر المخازن، أو وقّت كل إطلاق على حدة.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7228,23 +7236,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
-        <translation>لا يوجد صف %1 في نتيجة عدد صفوفها %2.</translation>
+        <translation>الصف %1 غير موجود في نتيجة عدد صفوفها %2.</translation>
     </message>
     <message>
         <source>Rows can be read only for operations other than quantization.</source>
-        <translation>تُقرأ الصفوف من عمليات غير التكميم.</translation>
+        <translation>لا يمكن قراءة الصفوف إلا للعمليات الأخرى غير التكميم.</translation>
     </message>
     <message>
         <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
-        <translation>صفوف قيست منفصلة تعيد عدد العينات نفسه. وذلك نادر بالمصادفة: فهو يدعم أن في كل منها تشغيلًا باردًا واحدًا بين ذلك العدد.</translation>
+        <translation>صفوف قيست منفصلة تعطي عدد العينات نفسه. ونادرًا ما يكون ذلك مصادفة، فالأرجح أن في كل صف تشغيلًا باردًا واحدًا بين ذلك العدد من العينات.</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
-        <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2: مجموعاتها من %3.</translation>
+        <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2، فحجم مجموعاتها %3.</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
-        <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2: لكل منها معامل قياس واحد.</translation>
+        <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2، فلها معامل قياس واحد لكل صف.</translation>
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
@@ -7252,7 +7260,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
-        <translation>شغّل &apos;quantoscope devices&apos; لترى الموجود.</translation>
+        <translation>شغّل &apos;quantoscope devices&apos; لسرد كل الأجهزة.</translation>
+    </message>
+    <message>
+        <source>Run &gt; Jobs fetches its results.</source>
+        <translation>تجلب «تشغيل &gt; المهام» نتائجه.</translation>
     </message>
     <message>
         <source>Run a shell</source>
@@ -7312,11 +7324,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
-        <translation>وصلت عيّنات (%1) لا تنتمي إلى أي صف في النتيجة.</translation>
+        <translation>وصلت عيّنات (%1) لا تنتمي إلى أي صف من النتيجة.</translation>
     </message>
     <message>
         <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
-        <translation>العينات المتجاورة تتشابه (الارتباط الذاتي بإزاحة 1 هو %1): العينات وعددها %2 تساوي %3 مستقلة.</translation>
+        <translation>العينات مترابطة ذاتيًا (إزاحة 1: %1): ‏%2 عيّنة تعادل نحو %3 عيّنة مستقلة.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7328,7 +7340,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save class numbers. Convert one-hot rows with argmax.</source>
-        <translation>احفظ أرقام الأصناف؛ وصفوف one-hot يجب تحويلها إليها (argmax).</translation>
+        <translation>احفظ أرقام الأصناف. حوّل صفوف one-hot بـ argmax.</translation>
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
@@ -7380,7 +7392,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Saves the model with the measured codes, in compressed-tensors format.</source>
-        <translation>يحفظ النموذج بالرموز التي قيست، بصيغة compressed-tensors.</translation>
+        <translation>يحفظ النموذج بالرموز المقيسة، بصيغة compressed-tensors.</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
@@ -7388,7 +7400,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
-        <translation>معاملات قياس الأعداد الصحيحة المنتظمة بصيغة FP32 أو FP16 أو BF16.</translation>
+        <translation>يجب أن تكون معاملات قياس الأعداد الصحيحة المنتظمة بصيغة FP32 أو FP16 أو BF16.</translation>
     </message>
     <message>
         <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
@@ -7408,11 +7420,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Send its specification.</source>
-        <translation>أعطِ مواصفاتها.</translation>
+        <translation>أرسل مواصفاتها.</translation>
     </message>
     <message>
         <source>Send one JSON object per line.</source>
-        <translation>كائن JSON واحد في كل سطر.</translation>
+        <translation>أرسل كائن JSON واحدًا في كل سطر.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -7428,11 +7440,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Serves the checkpoint without changes, with the measured batch size.</source>
-        <translation>يقدّم نقطة الحفظ كما هي، بالدفعة التي قيست.</translation>
+        <translation>يقدّم نقطة الحفظ دون تغيير، بحجم الدفعة المقيس.</translation>
     </message>
     <message>
         <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
-        <translation>يقدّم نقطة الحفظ المحفوظة، التي يذكر ملفها config.json طريقة تكميمها، بالدفعة التي قيست.</translation>
+        <translation>يقدّم نقطة الحفظ المحفوظة، التي يصف ملفها config.json التكميم، بحجم الدفعة المقيس.</translation>
     </message>
     <message>
         <source>Sessions and results</source>
@@ -7464,19 +7476,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>قصّر المطالبة، أو اطلب رموزًا أقل.</translation>
+        <translation>قصّر المطالبة، أو ولّد رموزًا أقل.</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1.</source>
-        <translation>محاكاة على هذا الجهاز لأنه لا يملك عمليات ضرب كهذه: %1.</translation>
+        <translation>محاكاة (بلا دعم أصلي على هذا الجهاز): %1.</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
-        <translation>محاكاة على هذا الجهاز: %1. التنبؤات والأحجام صحيحة، والأزمنة أزمنة المحاكاة.</translation>
+        <translation>محاكاة (بلا دعم أصلي على هذا الجهاز): %1. التنبؤات والأحجام صحيحة؛ والأزمنة أزمنة المحاكاة.</translation>
     </message>
     <message>
         <source>Simulated on this device (%1): its speed is not representative of the format.</source>
-        <translation>محاكى على هذا الجهاز (%1): سرعته ليست سرعة الصيغة.</translation>
+        <translation>محاكى على هذا الجهاز (%1): لا تمثّل سرعته الصيغة.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -7492,7 +7504,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
-        <translation>تغيّر بطيء ينتقل من عيّنة إلى التالية، فكل عيّنة تقول أقل مما تقوله عيّنة جديدة مستقلة. المجالات التي تعدّ كل عيّنة جديدة أضيق مما يجب. خذ عيّنات أكثر، وقارن الصيغ بالتناوب حيث تتلاشى هذه التغيّرات.</translation>
+        <translation>تؤثر التغيّرات البطيئة في العينات المتتالية بالقدر نفسه، فتحتوي كل عيّنة على معلومات أقل من عيّنة مستقلة. المجالات التي تفترض عيّنات مستقلة أضيق مما يجب. قِس عيّنات أكثر، وداخل بين الصيغ لتتلاشى هذه التغيّرات.</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7532,47 +7544,55 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
-        <translation>الأصغر بلا خسارة جودة قابلة للقياس: %1، ‏%2 من بايتات خط الأساس.</translation>
+        <translation>الأصغر بلا خسارة جودة قابلة للقياس: %1 (‏%2 من حجم خط الأساس).</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
+        <translation>الأصغر بلا خسارة مقيسة في الجودة: %1 (%2 من حجم خط الأساس، وأسرع %3× لكل رمز).</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
+        <translation>الأصغر بلا خسارة مقيسة في الجودة: %1 (%2 من حجم خط الأساس؛ زمنها لكل رمز %3× زمن خط الأساس).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
-        <translation>أعاق شيء خارج النواة إطلاقات مفردة: مقاطعات أو الشاشة أو عملية أخرى أو نافذة البرنامج نفسه. ترفع هذه المتوسط وتملك المئينات العليا، بينما يبقى الوسيط. حيث تأتي مع إعادة رسم هذه النافذة، أوقف الرسم مؤقتًا أثناء القياس.</translation>
+        <translation>تأخرت بعض الإطلاقات بسبب شيء غير النواة: مقاطعات أو الشاشة أو عملية أخرى أو نافذة هذا البرنامج. ترفع المتوسط وتحدد المئينات العليا، لكنها لا تؤثر في الوسيط. إذا تزامنت مع إعادة رسم هذه النافذة، فأوقف الرسم مؤقتًا أثناء القياس.</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
-        <translation>أُعطيت مساحة تتسع لعدد %1 من قيم logits.</translation>
+        <translation>أُتيحت مساحة لعدد %1 من قيم logits.</translation>
     </message>
     <message>
         <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
-        <translation>أعطِ &quot;sliding_window&quot;، واجعل &quot;use_sliding_window&quot; بالقيمة true.</translation>
+        <translation>حدّد &quot;sliding_window&quot;، واضبط &quot;use_sliding_window&quot; على true.</translation>
     </message>
     <message>
         <source>Specify FILE or FILE:TENSOR.</source>
-        <translation>أعطِ FILE أو FILE:TENSOR.</translation>
+        <translation>حدّد FILE أو FILE:TENSOR.</translation>
     </message>
     <message>
         <source>Specify a file inside it.</source>
-        <translation>سمّ ملفًا داخله.</translation>
+        <translation>حدّد ملفًا داخله.</translation>
     </message>
     <message>
         <source>Specify a file name.</source>
-        <translation>سمِّ ملفًا.</translation>
+        <translation>حدّد اسم ملف.</translation>
     </message>
     <message>
         <source>Specify a folder name.</source>
-        <translation>سمِّ مجلدًا.</translation>
+        <translation>حدّد اسم مجلد.</translation>
     </message>
     <message>
         <source>Specify a new file for --session, or a session to add to.</source>
-        <translation>سمّ ملفًا جديدًا لـ --session، أو جلسة يُضاف إليها.</translation>
+        <translation>حدّد ملفًا جديدًا لـ --session، أو جلسة يُضاف إليها.</translation>
     </message>
     <message>
         <source>Specify one file per task.</source>
-        <translation>لكل مهمة ملف واحد.</translation>
+        <translation>حدّد ملفًا واحدًا لكل مهمة.</translation>
     </message>
     <message>
         <source>Specify your own text files with --text and --calibration.</source>
-        <translation>سمِّ ملفات نصية من عندك بالخيارين --text و--calibration.</translation>
+        <translation>حدّد ملفاتك النصية بالخيارين --text و--calibration.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7604,7 +7624,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start a study.</source>
-        <translation>ابدأ واحدة.</translation>
+        <translation>ابدأ دراسة.</translation>
     </message>
     <message>
         <source>Start again.</source>
@@ -7612,7 +7632,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start the reading program first.</source>
-        <translation>ابدأ أولًا البرنامج الذي يقرأه.</translation>
+        <translation>ابدأ البرنامج القارئ أولًا.</translation>
     </message>
     <message>
         <source>Start the worker</source>
@@ -7656,75 +7676,75 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>المدعوم LlamaForCausalLM وMistralForCausalLM وQwen2ForCausalLM.</translation>
+        <translation>البنى المدعومة: LlamaForCausalLM وMistralForCausalLM وQwen2ForCausalLM.</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation>المدعوم Removed وIsolated وMergedWithPrevious وMergedWithNext وContiguous.</translation>
+        <translation>السلوكيات المدعومة: Removed وIsolated وMergedWithPrevious وMergedWithNext وContiguous.</translation>
     </message>
     <message>
         <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>المدعوم &quot;gptq&quot; و&quot;gptq_v2&quot;.</translation>
+        <translation>الصيغ المدعومة: &quot;gptq&quot; و&quot;gptq_v2&quot;.</translation>
     </message>
     <message>
         <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>المدعوم pack-quantized (من 2 إلى 8 بتات) وint-quantized وfloat-quantized (8 بتات) وnvfp4-pack-quantized وmxfp4-pack-quantized وmxfp8-quantized.</translation>
+        <translation>الصيغ المدعومة: pack-quantized (من 2 إلى 8 بتات) وint-quantized وfloat-quantized (8 بتات) وnvfp4-pack-quantized وmxfp4-pack-quantized وmxfp8-quantized.</translation>
     </message>
     <message>
         <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>المدعوم compressed-tensors وawq وgptq ونقاط الحفظ غير المكمَّمة.</translation>
+        <translation>الطرائق المدعومة: compressed-tensors وawq وgptq. ونقاط الحفظ غير المكمَّمة مدعومة أيضًا.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation>المدعوم tensor وchannel وgroup مع group_size، ومع FP8 أيضًا block مع block_structure.</translation>
+        <translation>الاستراتيجيات المدعومة: tensor وchannel وgroup مع group_size، ومع FP8 أيضًا block مع block_structure.</translation>
     </message>
     <message>
         <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>المدعوم &quot;default&quot; و&quot;linear&quot; و&quot;llama3&quot;.</translation>
+        <translation>الأنواع المدعومة: &quot;default&quot; و&quot;linear&quot; و&quot;llama3&quot;.</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>المدعوم &quot;full_attention&quot; و&quot;sliding_attention&quot;.</translation>
+        <translation>الأنواع المدعومة: &quot;full_attention&quot; و&quot;sliding_attention&quot;.</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>المدعوم ByteLevel وByteFallback وFuse وMetaspace وStrip وReplace وSequence.</translation>
+        <translation>الأنواع المدعومة: ByteLevel وByteFallback وFuse وMetaspace وStrip وReplace وSequence.</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>المدعوم ByteLevel وSplit وMetaspace وDigits وPunctuation وWhitespace وWhitespaceSplit وSequence.</translation>
+        <translation>الأنواع المدعومة: ByteLevel وSplit وMetaspace وDigits وPunctuation وWhitespace وWhitespaceSplit وSequence.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2.</translation>
+        <translation>الأنواع المدعومة: F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2 وI8 وU8 وI32.</translation>
+        <translation>الأنواع المدعومة: F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2 وI8 وU8 وI32.</translation>
     </message>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>المدعوم FP64 وFP32 وFP16 وBF16 وFP8 E4M3 وFP8 E5M2.</translation>
+        <translation>الأنواع المدعومة: FP64 وFP32 وFP16 وBF16 وFP8 E4M3 وFP8 E5M2.</translation>
     </message>
     <message>
         <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>المدعوم NFC وNFD وNFKC وNFKD وLowercase وStrip وPrepend وReplace وSequence.</translation>
+        <translation>الأنواع المدعومة: NFC وNFD وNFKC وNFKD وLowercase وStrip وPrepend وReplace وSequence.</translation>
     </message>
     <message>
         <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>المدعوم TemplateProcessing وByteLevel وSequence.</translation>
+        <translation>الأنواع المدعومة: TemplateProcessing وByteLevel وSequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
-        <translation>المدعوم always وfirst وnever.</translation>
+        <translation>القيم المدعومة: always وfirst وnever.</translation>
     </message>
     <message>
         <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>المدعوم 2 و3 و4 و8 بتات.</translation>
+        <translation>العروض المدعومة: 2 و3 و4 و8 بتات.</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>المدعوم الحروف الصريحة وفئات الحروف و\s و\w و\d و\p{…} والمجموعات والمطابقة المحيطة (lookaround) والتكرارات و(?i:…).</translation>
+        <translation>المدعوم: الحروف الصريحة وفئات الحروف و\s و\w و\d و\p{…} والمجموعات والمطابقة المحيطة (lookaround) والتكرارات و(?i:…).</translation>
     </message>
     <message>
         <source>Sweep point %1: %2</source>
@@ -7776,15 +7796,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
-        <translation>عشرة إطلاقات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات الضرب مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، يطلقها المضيف واحدًا بعد آخر. في الأحجام الصغيرة يكون الزمن هو 3 إلى 5 µs للمضيف لكل إطلاق.</translation>
+        <translation>عشرة إطلاقات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات ضرب المصفوفات مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، يطلقها المضيف واحدًا بعد آخر. في الأحجام الصغيرة يغلب عبء الإطلاق، وهو 3 إلى 5 µs لكل نواة.</translation>
     </message>
     <message>
         <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
-        <translation>عشر خطوات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات الضرب مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، واحدة بعد الأخرى، وتقرأ كل منها من الذاكرة ما كتبته السابقة.</translation>
+        <translation>عشر خطوات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات ضرب المصفوفات مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، واحدة بعد الأخرى. تقرأ كل خطوة من الذاكرة ما كتبته السابقة.</translation>
     </message>
     <message>
         <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
-        <translation>الموتر %1 من النوع %2؛ ويجب أن يكون المُدخل من نوع عائم.</translation>
+        <translation>الموتر %1 من النوع %2؛ ويجب أن يكون المُدخل من نوع عائم الفاصلة.</translation>
     </message>
     <message>
         <source>Tensor %1 of shape %2</source>
@@ -7804,11 +7824,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
-        <translation>أعمدة الكلمات لا تصلح سمات: حوّلها إلى أعداد أو أزلها. الوسم هو %1، %2.</translation>
+        <translation>لا يمكن استخدام الأعمدة النصية سماتٍ. حوّلها إلى أعداد أو أزلها. الوسم هو %1، %2.</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
-        <translation>هناك إجابة قيد الكتابة.</translation>
+        <translation>هناك نص قيد التوليد.</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -7816,7 +7836,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
-        <translation>في الأعمدة الـ %1 أعداد من 0 إلى 255: تُعدّ صورًا من %2 × %3 بكسل.</translation>
+        <translation>تحتوي الأعمدة الـ %1 على أعداد من 0 إلى 255، وتُفسَّر صورًا من %2 × %3 بكسل.</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -7840,15 +7860,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
-        <translation>يحسب CPU هذه العمليات بـ FP32.</translation>
+        <translation>تحسب الواجهة الخلفية CPU هذه العمليات بـ FP32.</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 input.</source>
-        <translation>لا تقرأ خلفية CPU مُدخلًا من نوع %1.</translation>
+        <translation>لا تدعم الواجهة الخلفية CPU مُدخلًا من نوع %1.</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 operands.</source>
-        <translation>لا تحسب خلفية CPU بمعاملات من نوع %1.</translation>
+        <translation>لا تدعم الواجهة الخلفية CPU معاملات من نوع %1.</translation>
     </message>
     <message>
         <source>The CPU backend has only device 0.</source>
@@ -7856,11 +7876,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CPU backend was used before a run was prepared.</source>
-        <translation>استُخدمت خلفية CPU قبل تهيئة أي شيء.</translation>
+        <translation>استُخدمت الواجهة الخلفية CPU قبل تهيئة تشغيل.</translation>
     </message>
     <message>
         <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
-        <translation>لا تأخذ خلفية CUDA إلا معاملات من نوع half أو bfloat16 أو float.</translation>
+        <translation>لا تدعم الواجهة الخلفية CUDA إلا معاملات من نوع half أو bfloat16 أو float.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to a different version of the program.</source>
@@ -7868,7 +7888,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
-        <translation>وحدة CUDA (%1) غير مثبّتة: بُني هذا البرنامج دون nvcc، أو لم تُثبَّت الوحدة معه.</translation>
+        <translation>وحدة CUDA (%1) غير مثبّتة: بُني هذا البرنامج دون nvcc، أو ثُبّت دون الوحدة.</translation>
     </message>
     <message>
         <source>The CUDA module belongs to a different version of the program.</source>
@@ -7900,15 +7920,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
-        <translation>كانت مكتبة Google Benchmark نسخة تنقيح (debug)، وهذا يطيل الأزمنة.</translation>
+        <translation>كانت مكتبة Google Benchmark نسخة تنقيح (debug)، وهذا يزيد الأزمنة.</translation>
     </message>
     <message>
         <source>The NVIDIA driver found no device.</source>
-        <translation>لا يجد برنامج تشغيل NVIDIA جهازًا.</translation>
+        <translation>لم يعثر برنامج تشغيل NVIDIA على جهاز.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
-        <translation>برنامج تشغيل NVIDIA قديم جدًا: يدعم CUDA %1.%2، وتحتاج الوحدة إلى %3.%4.</translation>
+        <translation>برنامج تشغيل NVIDIA قديم جدًا: يدعم CUDA %1.%2، لكن الوحدة تتطلب %3.%4.</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -7916,19 +7936,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
-        <translation>لا يسري حد الدقة على مهمة ملء الفراغ، المصنوعة من نص الحيرة.</translation>
+        <translation>لا يسري حد الدقة على مهمة ملء الفراغ، المولَّدة من النص المستخدم للحيرة.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
-        <translation>المحور &apos;%1&apos; يسمّي %2 مرتين.</translation>
+        <translation>المحور &apos;%1&apos; يحتوي على %2 مرتين.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
-        <translation>في المحور &apos;%1&apos; القيمة &apos;%2&apos; حيث يلزم عدد صحيح لا يقل عن 1.</translation>
+        <translation>المحور &apos;%1&apos; يحتوي على &apos;%2&apos;؛ والمتوقع عدد صحيح من 1 فأكثر.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
-        <translation>لا يسمّي المحور &apos;%1&apos; أي بُعد؛ والأبعاد المتاحة هي %2.</translation>
+        <translation>لا يسمّي المحور &apos;%1&apos; أي بُعد. الأبعاد: %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
@@ -7936,7 +7956,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
-        <translation>المحور &apos;%1&apos; بلا خطوة مثل x2 أو +1024، أو ينتهي قبل أن يبدأ.</translation>
+        <translation>المحور &apos;%1&apos; بلا خطوة مثل x2 أو +1024، أو آخر قيمة فيه أصغر من الأولى.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
@@ -7944,19 +7964,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
-        <translation>المحور &apos;%1&apos; يحتاج طرفين من أعداد صحيحة لا تقل عن 1.</translation>
+        <translation>يتطلب المحور &apos;%1&apos; حدّين من أعداد صحيحة من 1 فأكثر.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
-        <translation>لم يُقس خط الأساس، فلا شيء تمكن مقارنته به.</translation>
+        <translation>لم يُقس خط الأساس، فلا تمكن المقارنة.</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
-        <translation>خط الأساس مع حفظ المفاتيح والقيم بصيغة FP8 E4M3، دون معامل قياس.</translation>
+        <translation>خط الأساس مع مخبأ KV بصيغة FP8 E4M3، دون معاملات قياس.</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
-        <translation>خط الأساس مع حفظ المفاتيح والقيم بصيغة INT8، بمعامل قياس لكل رمز (token) ورأس.</translation>
+        <translation>خط الأساس مع مخبأ KV بصيغة INT8، بمعامل قياس واحد لكل رمز (token) ورأس.</translation>
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
@@ -7972,19 +7992,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
-        <translation>تحتاج المخازن إلى %1 MiB من ذاكرة الجهاز، والحر %2 MiB.</translation>
+        <translation>تتطلب المخازن %1 MiB من ذاكرة الجهاز؛ والمتاح %2 MiB.</translation>
     </message>
     <message>
         <source>The calibration has version %1; this program requires version %2.</source>
-        <translation>المعايرة من الإصدار %1، وهذا البرنامج يقيس بالإصدار %2.</translation>
+        <translation>المعايرة من الإصدار %1؛ وهذا البرنامج يتطلب الإصدار %2.</translation>
     </message>
     <message>
         <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
-        <translation>لمُدخلات المعايرة %1 من السمات، وتأخذ الطبقة %2.</translation>
+        <translation>لمُدخلات المعايرة %1 من السمات، لكن للطبقة %2 من المُدخلات.</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
-        <translation>في نص المعايرة %1 رموز (tokens)؛ ويحتاج AWQ وGPTQ إلى 64 على الأقل.</translation>
+        <translation>في نص المعايرة %1 رموز (tokens)؛ ويتطلب AWQ وGPTQ ‏64 على الأقل.</translation>
     </message>
     <message>
         <source>The calibration was stopped.</source>
@@ -8008,43 +8028,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
-        <translation>نقطة الحفظ مكمَّمة (%1): لخط الأساس القيم التي تعنيها رموزها، بصيغة FP16، والتهيئات الأخرى تكمّمها ثانية.</translation>
+        <translation>نقطة الحفظ مكمَّمة (%1). يستخدم خط الأساس قيمها بعد إلغاء التكميم بصيغة FP16، وتكمّم التهيئات الأخرى هذه القيم ثانية.</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
-        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1، بمعاملات قياس غير 1؛ وقد حُفظت بصيغة %2.</translation>
+        <translation>تحدد نقطة الحفظ مخبأ KV بصيغة %1، بمعاملات قياس غير 1؛ وقد استُخدمت %2.</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
-        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1؛ وقد حُفظت بصيغة %2.</translation>
+        <translation>تحدد نقطة الحفظ مخبأ KV بصيغة %1؛ وقد استُخدمت %2.</translation>
     </message>
     <message>
         <source>The checkpoint specifies activations in %1; %2 was used.</source>
-        <translation>تطلب نقطة الحفظ التفعيلات بصيغة %1؛ وقد نُفّذت بصيغة %2.</translation>
+        <translation>تحدد نقطة الحفظ التفعيلات بصيغة %1؛ وقد استُخدمت %2.</translation>
     </message>
     <message>
         <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
-        <translation>تطلب نقطة الحفظ نتائج الضرب بصيغة %1؛ وقد بقيت بصيغة %2.</translation>
+        <translation>تحدد نقطة الحفظ نتائج ضرب المصفوفات بصيغة %1؛ وقد استُخدمت %2.</translation>
     </message>
     <message>
         <source>The clip factor must be between 0.3 and 1.</source>
-        <translation>يُبقي الاقتطاع من 0.3 إلى 1 من المدى.</translation>
+        <translation>يجب أن يكون معامل الاقتطاع بين 0.3 و1.</translation>
     </message>
     <message>
         <source>The clip factor must be in (0, 1].</source>
-        <translation>يقع معامل الاقتطاع في (0, 1].</translation>
+        <translation>يجب أن يكون معامل الاقتطاع في (0, 1].</translation>
     </message>
     <message>
         <source>The cloze task is not available: %1</source>
-        <translation>لا توجد مهمة ملء فراغ: %1</translation>
+        <translation>مهمة ملء الفراغ غير متاحة: %1</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
-        <translation>رموز نقطة حفظ مكمَّمة كما هي، تُضرب كما تطلب تهيئتها حيث يستطيع الجهاز.</translation>
+        <translation>رموز نقطة حفظ مكمَّمة دون تغيير، تُضرب كما تحدد تهيئتها إذا كان الجهاز يدعم ذلك.</translation>
     </message>
     <message>
         <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
-        <translation>يمكن حساب العمود من الأرقام المجاورة له ضمن تقريبها، والناتج مختلف. الأرقام المشتقة ينبغي أن يحسبها البرنامج الذي يكتب الجدول، لا أن تُكتب باليد.</translation>
+        <translation>يمكن حساب العمود من أعمدة أخرى ضمن تقريبها، والناتج مختلف. الأرقام المشتقة ينبغي أن يحسبها البرنامج الذي يكتب الجدول، لا أن تُدخل يدويًا.</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -8072,7 +8092,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
-        <translation>قيست أزمنة التهيئات واحدة بعد أخرى لا في جولات: كانت ستأخذ معًا نحو %1 من %2 المتاحة. وتغيّر التردد في الأثناء سيبدو فرقًا.</translation>
+        <translation>وُقّتت التهيئات واحدة بعد أخرى لا في جولات، لأنها تتطلب معًا نحو %1 من %2 المتاحة. وقد يظهر تغيّر التردد أثناء القياس فرقًا.</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
@@ -8104,23 +8124,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
-        <translation>تخميد GPTQ عدد بدءًا من 0.</translation>
+        <translation>يجب أن يكون تخميد GPTQ عددًا من 0 فأكثر.</translation>
     </message>
     <message>
         <source>The data set contains no items.</source>
-        <translation>لا يمكن استخدام مجموعة بلا عناصر.</translation>
+        <translation>مجموعة البيانات لا تحتوي على عناصر.</translation>
     </message>
     <message>
         <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
-        <translation>يتنقل الجهاز بين حالتين ويبقى في كل منهما مدة، كما يحدث بخطوات التردد أو بعمل آخرين. يتوقف الوسيط على الوقت الذي وقع في كل حالة. لا تقارن إلا ما قيس بالتناوب، وانظر إلى الترددات.</translation>
+        <translation>يتناوب الجهاز بين حالتين، مثلًا بسبب خطوات التردد أو عمليات أخرى. يتوقف الوسيط على نسبة الوقت في كل حالة. لا تقارن إلا قياسات متداخلة، وتحقق من الترددات.</translation>
     </message>
     <message>
         <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
-        <translation>يتغيّر الجهاز أثناء قياسه، غالبًا لأنه يسخن فيخفض تردده أو لأن غيرك يستخدمه. عندئذ يتوقف الوسيط على مدة القياس، ولا تصح مقارنة صيغ قيست واحدة بعد أخرى. قسها بالتناوب، أو دع الجهاز يبلغ حرارته، أو ثبّت تردداته.</translation>
+        <translation>يتغيّر الجهاز أثناء القياس، غالبًا لأنه يسخن فيخفض تردده، أو لأن عملية أخرى تستخدمه. عندئذ يتوقف الوسيط على مدة القياس، ولا تمكن مقارنة صيغ قيست واحدة بعد أخرى. داخل بينها، أو دع الجهاز يبلغ حرارة تشغيله، أو ثبّت تردداته.</translation>
     </message>
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
-        <translation>تعذّرت معايرة الجهاز (%1)، فلا يقال شيء عن حد المؤقّت الأدنى وعن الذروة.</translation>
+        <translation>تعذّرت معايرة الجهاز (%1)، فحد المؤقّت الأدنى ومعدلات الذروة غير معروفة.</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -8152,19 +8172,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
-        <translation>كبح الجهاز تردده في %1 فترات فيها %2 عيّنات، مدة %3 وفق عدّاداته.</translation>
+        <translation>خفض الجهاز تردده في %1 فترات فيها %2 عيّنات، مدة %3 وفق عدّاداته.</translation>
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples.</source>
-        <translation>كبح الجهاز تردده في %1 فترات فيها %2 عيّنات.</translation>
+        <translation>خفض الجهاز تردده في %1 فترات فيها %2 عيّنات.</translation>
     </message>
     <message>
         <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
-        <translation>خفض الجهاز تردده بنفسه ليبقى ضمن حدود الطاقة أو الحرارة. عيّنات تلك الفترات أبطأ مما تحتاجه النواة، وعددها يتوقف على الغرفة والجيران. برّده، أو ثبّت ترددًا أدنى، أو لا تقارن إلا ما قيس بالتناوب.</translation>
+        <translation>خفض الجهاز تردده ليبقى ضمن حدود الطاقة أو الحرارة. العينات المقيسة في أثناء ذلك أبطأ مما يجب، وعددها يتوقف على التبريد والأجهزة المجاورة. حسّن التبريد، أو ثبّت ترددًا أدنى، أو لا تقارن إلا قياسات متداخلة.</translation>
     </message>
     <message>
         <source>The device lowered its clock.</source>
-        <translation>كبح الجهاز تردده.</translation>
+        <translation>خفض الجهاز تردده.</translation>
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
@@ -8180,27 +8200,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
-        <translation>الفرق ضمن ما كان النموذج نفسه ليظهره على عناصر أخرى بالعدد نفسه. فهو لا يرتّب شيئًا. عناصر أكثر، أو اختبار مزدوج على العناصر نفسها، قد يحسم.</translation>
+        <translation>الفرق ضمن التباين الذي يظهره النموذج نفسه على مجموعة أخرى بالعدد نفسه من العناصر، فلا يرتّب النماذج. استخدم عناصر أكثر، أو اختبارًا مزدوجًا على العناصر نفسها.</translation>
     </message>
     <message>
         <source>The document contains zero bytes, so it is not text.</source>
-        <translation>في المستند بايتات صفرية: ليس نصًا.</translation>
+        <translation>يحتوي المستند على بايتات صفرية، فليس نصًا.</translation>
     </message>
     <message>
         <source>The document has more than %1 lines (the limit).</source>
-        <translation>في المستند أكثر من %1 سطر، وهو الحد.</translation>
+        <translation>في المستند أكثر من %1 سطر (الحد).</translation>
     </message>
     <message>
         <source>The document is too large: %1. The limit is %2.</source>
-        <translation>حجم المستند %1؛ ويُقرأ %2 على الأكثر.</translation>
+        <translation>المستند كبير جدًا: %1. الحد %2.</translation>
     </message>
     <message>
         <source>The driver does not support %1.</source>
-        <translation>لا يعرف برنامج التشغيل %1.</translation>
+        <translation>لا يدعم برنامج التشغيل %1.</translation>
     </message>
     <message>
         <source>The driver does not support tensor maps.</source>
-        <translation>لا يعرف برنامج التشغيل خرائط الموترات (tensor maps).</translation>
+        <translation>لا يدعم برنامج التشغيل خرائط الموترات (tensor maps).</translation>
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
@@ -8216,7 +8236,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The earlier samples could not be sent to the worker process.</source>
-        <translation>تعذّر تسليم العينات السابقة إلى عملية التنفيذ.</translation>
+        <translation>تعذّر إرسال العينات السابقة إلى عملية التنفيذ.</translation>
     </message>
     <message>
         <source>The engine was requested to %1 at the wrong time.</source>
@@ -8224,7 +8244,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
-        <translation>لا تحيط الأحداث إلا بجزء من العمل: بعضه يجري على مجرى آخر، أو بعد حدث التوقف، أو على المضيف. الرقم أفضل من الحقيقة بقدر الناقص. سجّل الأحداث على المجرى الذي ينفّذ العمل وقارن بالوقت الفعلي المتزامن.</translation>
+        <translation>تحيط الأحداث بجزء من العمل فقط: بعضه يجري على مجرى آخر، أو بعد حدث التوقف، أو على المضيف. الزمن المقيس أقصر مما يجب. سجّل الأحداث على المجرى الذي ينفّذ العمل، وقارن بالوقت الفعلي المتزامن.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -8232,7 +8252,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
-        <translation>الأسرع من الملحق (epilogue) ونواتنا الخاصة كمخطط CUDA من عقدة واحدة: يبدأ المضيف المخطط ولا يُعدّ شيئًا. حيث كل العينات مخططات يساوي الأسرع من الاثنين.</translation>
+        <translation>الأسرع من الخاتمة (epilogue) والنواة الخاصة، كمخطط CUDA من عقدة واحدة، فلا يطلق المضيف إلا المخطط. إذا كانت كل العينات مخططات فهو يساوي الأسرع من الاثنين.</translation>
     </message>
     <message>
         <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
@@ -8240,11 +8260,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file contains an unknown mode.</source>
-        <translation>يسمّي الملف وضعًا لا يعرفه هذا البرنامج.</translation>
+        <translation>يحتوي الملف على وضع غير معروف.</translation>
     </message>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
-        <translation>لا صف يوضع بجانب التشغيل: ما استُورد درجات.</translation>
+        <translation>يحتوي الملف على درجات فقط، فلا صفوف تُضاف إلى التشغيل.</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8252,7 +8272,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is damaged or malicious.</source>
-        <translation>الملف تالف أو مدسوس.</translation>
+        <translation>الملف تالف أو ضار.</translation>
     </message>
     <message>
         <source>The file is damaged or must be split.</source>
@@ -8264,15 +8284,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is damaged or was modified. Save the model again.</source>
-        <translation>الملف تالف أو عُدّل؛ احفظ النموذج ثانية.</translation>
+        <translation>الملف تالف أو عُدّل. احفظ النموذج ثانية.</translation>
     </message>
     <message>
         <source>The file is damaged or was not written by NumPy. Save it again.</source>
-        <translation>الملف تالف أو لم يصنعه numpy؛ احفظه ثانية.</translation>
+        <translation>الملف تالف أو لم يكتبه NumPy. احفظه ثانية.</translation>
     </message>
     <message>
         <source>The file is damaged. Copy or save it again.</source>
-        <translation>الملف تالف؛ انسخه أو احفظه ثانية.</translation>
+        <translation>الملف تالف. انسخه أو احفظه ثانية.</translation>
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
@@ -8280,15 +8300,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
-        <translation>الملف مبتور؛ انسخه ثانية.</translation>
+        <translation>الملف مبتور. انسخه ثانية.</translation>
     </message>
     <message>
         <source>The file is truncated. Copy or download it again.</source>
-        <translation>الملف مبتور؛ انسخه أو نزّله ثانية.</translation>
+        <translation>الملف مبتور. انسخه أو نزّله ثانية.</translation>
     </message>
     <message>
         <source>The file lists %1 modes for %2 linear layers.</source>
-        <translation>يسمّي الملف %1 من الأوضاع لطبقات خطية عددها %2.</translation>
+        <translation>يسرد الملف %1 من الأوضاع لطبقات خطية عددها %2.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -8296,11 +8316,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file was modified by hand.</source>
-        <translation>عُدّل الملف باليد.</translation>
+        <translation>عُدّل الملف يدويًا.</translation>
     </message>
     <message>
         <source>The file was not written by Quantoscope or was modified by hand.</source>
-        <translation>لم يكتب Quantoscope الملف، أو عُدّل باليد.</translation>
+        <translation>لم يكتب Quantoscope الملف، أو عُدّل يدويًا.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
@@ -8316,19 +8336,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
-        <translation>استغرق التكرار الأول %1، والبقية %2: هو وحده يرفع المتوسط بنسبة %3.</translation>
+        <translation>استغرق التكرار الأول %1، والبقية %2. وهو وحده يرفع المتوسط بنسبة %3.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
-        <translation>استغرق التكرار الأول %1، والبقية %2: هو وحده يرفع المتوسط إلى %3 أضعافه.</translation>
+        <translation>استغرق التكرار الأول %1، والبقية %2. وهو وحده يرفع المتوسط بمعامل %3.</translation>
     </message>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
-        <translation>الإطلاق الأول يدفع ثمن ما يحدث مرة واحدة: تحميل النواة والحجز وملء الذاكرة المخبأة ورفع التردد. وعندئذ يصف المتوسط والانحراف المعياري وكل ما يُحسب منهما هذا الحدث وحده لا النواة. استبعده، أو اقرأ الوسيط الذي لا يحركه.</translation>
+        <translation>يشمل الإطلاق الأول كلفًا لمرة واحدة: تحميل النواة وتخصيص الذاكرة وملء الذاكرة المخبأة ورفع التردد. فيصف المتوسط والانحراف المعياري وكل ما يُشتق منهما هذا الحدث وحده لا النواة. استبعده، أو استخدم الوسيط الذي لا يتأثر به.</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
-        <translation>استغرقت الخطوة الأولى %1 والوسيطة %2: الأرجح أن أولى عيّنات كل نواة تشمل الإحماء.</translation>
+        <translation>استغرقت الخطوة الأولى %1، والخطوة الوسيطة %2. الأرجح أن أولى عيّنات كل نواة تشمل الإحماء.</translation>
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
@@ -8336,7 +8356,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
-        <translation>في مجلد النموذج ملف config.json، وفي مجلد التقرير ملف results.json.</translation>
+        <translation>يحتوي مجلد النموذج على config.json، ومجلد التقرير على results.json.</translation>
     </message>
     <message>
         <source>The following can run at this size: %1.</source>
@@ -8356,7 +8376,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>تأخذ نواة CPU المدموجة أبعاد رأس من مضاعفات 16 حتى 1,024، لا %1.</translation>
+        <translation>تدعم نواة CPU المدموجة أحجام رأس من مضاعفات 16 حتى 1,024، لا %1.</translation>
     </message>
     <message>
         <source>The group_size in the file is not a whole number above 0.</source>
@@ -8368,7 +8388,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The header does not match the data. Save or download the file again.</source>
-        <translation>الترويسة لا توافق البيانات؛ احفظ الملف أو نزّله ثانية.</translation>
+        <translation>الترويسة لا تطابق البيانات. احفظ الملف أو نزّله ثانية.</translation>
     </message>
     <message>
         <source>The header of %1</source>
@@ -8388,11 +8408,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
-        <translation>يحتاج المضيف لتسليم إطلاق مدة تقارب مدة تنفيذه على الجهاز، فينتظر الجهاز. في برنامج يطلق النوى واحدة واحدة لا تغيّر نواة أسرع شيئًا. قِس، واستخدم، مخطط تنفيذ من عدة إطلاقات.</translation>
+        <translation>يحتاج المضيف لوضع إطلاق في الطابور مدة تقارب مدة تنفيذه على الجهاز، فينتظر الجهاز. في برنامج يطلق النوى واحدة واحدة لا تفيد نواة أسرع. قِس واستخدم مخطط CUDA من عدة إطلاقات.</translation>
     </message>
     <message>
         <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
-        <translation>يستغرق المضيف %1 لوضع إطلاق يعمل %2 في الطابور: الإطلاق يحدد الوتيرة.</translation>
+        <translation>يستغرق المضيف %1 لوضع إطلاق يعمل %2 في الطابور، فالقياس محدود بالإطلاق.</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
@@ -8400,15 +8420,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The input from %1 requires %2 of memory; %3 is available.</source>
-        <translation>المُدخل المأخوذ من %1 يحتاج إلى %2 من الذاكرة، والمتاح %3.</translation>
+        <translation>يتطلب المُدخل المأخوذ من %1 ذاكرة قدرها %2؛ والمتاح %3.</translation>
     </message>
     <message>
         <source>The input is empty: %1.</source>
-        <translation>لا شيء ليُكمَّم: المُدخل %1.</translation>
+        <translation>المُدخل فارغ: %1.</translation>
     </message>
     <message>
         <source>The input requires %1 of memory; %2 is available.</source>
-        <translation>يحتاج المُدخل %1 من الذاكرة، والمتاح %2.</translation>
+        <translation>يتطلب المُدخل %1 من الذاكرة؛ والمتاح %2.</translation>
     </message>
     <message>
         <source>The input type must be half, bfloat16 or float.</source>
@@ -8416,7 +8436,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
-        <translation>يمتد مجال النسبة من «متساوٍ» إلى «مختلف»، فلا تحسم هذه العينات أيًا منهما. ترتيب الاثنين تخمين. أعد تشغيل الزوج بعيّنات أكثر، أو اقبل أن الفرق أصغر من أن يهم.</translation>
+        <translation>يشمل مجال النسبة «متساوٍ» و«مختلف» معًا، فلا تكفي هذه العينات لترتيب الاثنين. أعد قياس الزوج بعيّنات أكثر، أو اقبل أن الفرق أصغر من أن يهم.</translation>
     </message>
     <message>
         <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
@@ -8440,11 +8460,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
-        <translation>ليس في سجل التشغيل %1 جولة كاملة.</translation>
+        <translation>لا يحتوي سجل التشغيل %1 على جولة كاملة.</translation>
     </message>
     <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>يتنقل زمن التنفيذ لفترات كاملة بين %1 و%2؛ و%3 من العينات عند المستوى الأبطأ (اختبار التتابعات Z = %4).</translation>
+        <translation>يتناوب زمن التنفيذ بين %1 و%2 على فترات طويلة؛ %3 من العينات عند المستوى الأبطأ (اختبار التتابعات Z = %4).</translation>
     </message>
     <message>
         <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
@@ -8460,11 +8480,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
-        <translation>للطبقة %1 من المخرجات %2، ولا يستطيع AWQ رصها ثمانية ثمانية.</translation>
+        <translation>للطبقة %1 من المخرجات %2، وليس من مضاعفات 8 كما يتطلب AWQ.</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
-        <translation>للطبقة %1 عدد فردي من المُدخلات، ولا يصح ذلك مع أعداد عائمة من 4 بتات تُرص أزواجًا.</translation>
+        <translation>للطبقة %1 عدد فردي من المُدخلات، ولا يمكن ذلك مع أزواج من الأعداد العائمة من 4 بتات.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -8472,7 +8492,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The limit is %1.</source>
-        <translation>تأخذ حتى %1.</translation>
+        <translation>الحد %1.</translation>
     </message>
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
@@ -8492,11 +8512,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
-        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: بقي فيه %1 من صفحات الملفات.</translation>
+        <translation>زمن التحميل بمخبأ صفحات بارد غير متاح: بقي في المخبأ %1 من صفحات الملفات.</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
-        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: لا يقول النظام أي صفحات هذه الملفات يحتفظ بها.</translation>
+        <translation>زمن التحميل بمخبأ صفحات بارد غير متاح: لا يبلّغ النظام عن صفحات هذه الملفات الموجودة في المخبأ.</translation>
     </message>
     <message>
         <source>The login to %1 was cancelled.</source>
@@ -8504,11 +8524,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
-        <translation>خسارة الخطوة %1 من %2 ليست عددًا منتهيًا؛ توقف التدريب بأوزان الخطوة %3.</translation>
+        <translation>الخسارة في الخطوة %1 من %2 ليست عددًا منتهيًا. توقف التدريب بأوزان الخطوة %3.</translation>
     </message>
     <message>
         <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>تدّعي المتوسطات تسريعًا %1×، ويؤيد الوسطاء %2: الباقي عيّنات بطيئة لا سرعة.</translation>
+        <translation>تشير المتوسطات إلى تسريع %1×، لكن الوسطاء تدعم %2 فقط. والباقي سببه عيّنات بطيئة.</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8516,11 +8536,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
-        <translation>للنموذج %1 طبقات مخفية؛ والممكن من 1 إلى 64.</translation>
+        <translation>للنموذج %1 طبقات مخفية؛ والمدعوم من 1 إلى 64.</translation>
     </message>
     <message>
         <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
-        <translation>لا قالب محادثة: يقف نص النظام قبل المطالبة، وبينهما سطر فارغ.</translation>
+        <translation>ليس للنموذج قالب محادثة، لذا توضع رسالة النظام قبل المطالبة، وبينهما سطر فارغ.</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
@@ -8528,7 +8548,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
-        <translation>النموذج في %1 يأخذ %2×%3 سمات ويعرف %4 أصناف؛ أما البيانات فهي %5×%6 و%7.</translation>
+        <translation>يتطلب النموذج في %1 ‏%2×%3 سمات و%4 أصناف؛ وفي البيانات %5×%6 و%7.</translation>
     </message>
     <message>
         <source>The model included with the program is not installed.</source>
@@ -8544,23 +8564,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
-        <translation>يأخذ النموذج %1 سمات لكل عنصر، لكن %2 عناصر لها معًا %3.</translation>
+        <translation>يتطلب النموذج %1 سمات لكل عنصر، لكن %2 عناصر لها معًا %3.</translation>
     </message>
     <message>
         <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>يحتاج النموذج إلى %1 من ذاكرة GPU (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
+        <translation>يتطلب النموذج %1 من ذاكرة GPU (%2 للأوزان، و%3 لمخبأ KV، و%4 لذاكرة العمل)؛ والمتاح %5.</translation>
     </message>
     <message>
         <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>يحتاج النموذج إلى %1 من الذاكرة (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
+        <translation>يتطلب النموذج %1 من الذاكرة (%2 للأوزان، و%3 لمخبأ KV، و%4 لذاكرة العمل)؛ والمتاح %5.</translation>
     </message>
     <message>
         <source>The model would have %1 weights; the limit is 268,435,456.</source>
-        <translation>سيكون للنموذج %1 وزنًا؛ والممكن 268,435,456 على الأكثر.</translation>
+        <translation>سيكون للنموذج %1 وزنًا؛ والحد 268,435,456.</translation>
     </message>
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
-        <translation>تنبؤات النموذج غير منتهية (NaN أو ما لا نهاية)، فلا تدل على شيء.</translation>
+        <translation>تنبؤات النموذج غير منتهية (NaN أو ما لا نهاية)، فلا يمكن تقييمها.</translation>
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
@@ -8572,7 +8592,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process.</source>
-        <translation>تبدأ المطالبة التالية عملية تنفيذ جديدة تلقائيًا.</translation>
+        <translation>تبدأ المطالبة التالية عملية تنفيذ جديدة.</translation>
     </message>
     <message>
         <source>The next run starts a new session.</source>
@@ -8584,7 +8604,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
-        <translation>أقل مما يجب حتى لاختبار مزدوج.</translation>
+        <translation>عدد العناصر قليل جدًا حتى لاختبار مزدوج.</translation>
     </message>
     <message>
         <source>The number of iterations must be 1 to 10,000,000.</source>
@@ -8616,19 +8636,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
-        <translation>شغّل نظام التشغيل برنامجًا آخر على نواة المعالج التي عليها خيط يحسب عيّنة (على CPU) أو يضعها في الطابور (على GPU، مدة تزيد على 5 ms التي يُحبس فيها المجرى أثناء ذلك). قد تحوي عيّنات كهذه زمن البرنامج الآخر، أو فجوات بين الإطلاقات. أغلق البرامج الأخرى، أو استخدم خيوطًا أقل من عدد أنوية المعالج.</translation>
+        <translation>شغّل نظام التشغيل برنامجًا آخر على نواة المعالج التي عليها خيط حسب عيّنة (CPU) أو وضعها في الطابور (GPU، مدة تزيد على 5 ms التي يُحبس فيها المجرى). قد تشمل عيّنات كهذه زمن البرنامج الآخر، أو فجوات بين الإطلاقات. أغلق البرامج الأخرى، أو استخدم خيوطًا أقل من عدد أنوية المعالج.</translation>
     </message>
     <message>
         <source>The operation is empty: a size is 0.</source>
-        <translation>لا شيء ليُحسب: أحد الأحجام 0.</translation>
+        <translation>العملية فارغة: أحد الأحجام 0.</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
-        <translation>أبلغ الطرف الآخر عن خطأ دون نص.</translation>
+        <translation>أبلغت العملية الأخرى عن خطأ دون رسالة.</translation>
     </message>
     <message>
         <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
-        <translation>وأي هذه العلاجات يفيد تقوله الأزواج أعلاه: تعويض الخطأ (GPTQ)، أو تغيير المقياس (AWQ)، أو التدريب عبر التقريب (QAT)، أو ترك الطبقات الحساسة بصيغة أدق.</translation>
+        <translation>تُظهر الأزواج أعلاه الإجراءات المفيدة: تعويض الخطأ (GPTQ)، أو تغيير المقياس (AWQ)، أو التدريب الواعي بالتكميم (QAT)، أو إبقاء الطبقات الحساسة بصيغة أدق.</translation>
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
@@ -8644,7 +8664,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
-        <translation>النمط مدسوس، أو النص تكرار متصل لحرف واحد بطول ميغابايتات كثيرة.</translation>
+        <translation>النمط ضار، أو يكرر النص حرفًا واحدًا على مدى ميغابايتات كثيرة.</translation>
     </message>
     <message>
         <source>The perplexities are those of different texts, so they are not compared.</source>
@@ -8656,11 +8676,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
-        <translation>تخلط الخطة وضعًا دُرّب بأوضاع أخرى.</translation>
+        <translation>تجمع الخطة وضعًا مدرَّبًا مع أوضاع أخرى.</translation>
     </message>
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
-        <translation>تسمّي الخطة %1 أوضاع، لكن للنموذج %2 طبقات خطية.</translation>
+        <translation>تسرد الخطة %1 أوضاع، لكن للنموذج %2 طبقات خطية.</translation>
     </message>
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
@@ -8680,7 +8700,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
-        <translation>لم يُعثر على البرنامج quantoscope-worker، وفيه تعمل النوى بمعزل عن النافذة، لا بجانب هذا البرنامج ولا في PATH.</translation>
+        <translation>لم يُعثر على البرنامج quantoscope-worker، الذي يشغّل النوى في عملية منفصلة، لا بجانب هذا البرنامج ولا في PATH.</translation>
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
@@ -8696,11 +8716,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
-        <translation>في المطالبة %1 رموز (tokens)، ويُراد بعدها %2؛ والمتسع %3.</translation>
+        <translation>في المطالبة %1 رموز (tokens)، والمطلوب توليد %2؛ والحد %3 إجمالًا.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
-        <translation>في المطالبة %1 رموز (tokens)، ويُراد بعدها %2؛ والنموذج مُعدّ لعدد من المواضع هو %3.</translation>
+        <translation>في المطالبة %1 رموز (tokens)، والمطلوب توليد %2؛ والنموذج يدعم %3 مواضع.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -8712,27 +8732,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The range search must have 1 to 99 steps.</source>
-        <translation>يأخذ البحث عن المدى من 1 إلى 99 خطوة.</translation>
+        <translation>يجب أن يكون للبحث عن المدى من 1 إلى 99 خطوة.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم.</translation>
+        <translation>النسبة %1، ومجالها يعبر حد ±%2 الذي يُعدّ متساويًا: غير محسوم.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم. العينات المتجاورة تتشابه: العينات وعددها %3 تساوي نحو %4.</translation>
+        <translation>النسبة %1، ومجالها يعبر حد ±%2 الذي يُعدّ متساويًا: غير محسوم. العينات مترابطة ذاتيًا: ‏%3 عيّنة تعادل نحو %4 عيّنة مستقلة.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم. تتغيّر النسبة أثناء التشغيل، ويشمل المجال ما يصح قبل التغيّر وبعده.</translation>
+        <translation>النسبة %1، ومجالها يعبر حد ±%2 الذي يُعدّ متساويًا: غير محسوم. تتغيّر النسبة أثناء التشغيل، ويشمل المجال القيم قبل التغيّر وبعده.</translation>
     </message>
     <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>نسبة المتوسطات تقسم على عيّنة بطيئة واحدة. ومن دونها، على المتوسطات المستقرة المستعادة وعلى القيم الدنيا، يبقى أقل بكثير. انشر نسبة وسطاء التشغيلات المتناوبة مع مجالها.</translation>
+        <translation>تهيمن عيّنة بطيئة واحدة على نسبة المتوسطات. ومن دونها تكون نسبة المتوسطات المستقرة ونسبة القيم الدنيا أصغر بكثير. انشر نسبة وسطاء التشغيلات المتداخلة مع مجالها.</translation>
     </message>
     <message>
         <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>نسبة المتوسطات أعلى بكثير مما يؤيده الوسطاء، لأن بضعة إطلاقات بطيئة داخلة في متوسط إحدى الصيغ. هذا تسريع بدء بارد لا تسريع النواة. أسقط الإحماء واذكر نسبة الوسيطين مع مجالها.</translation>
+        <translation>نسبة المتوسطات أكبر بكثير من نسبة الوسطاء، لأن بضعة إطلاقات بطيئة ترفع متوسط إحدى الصيغ. سبب التسريع بدء بارد لا النواة. استبعد الإحماء، واذكر نسبة الوسطاء مع مجالها.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -8744,7 +8764,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation>تعذّرت الإجابة عن الاستعلام: %1</translation>
+        <translation>فشل الطلب: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -8756,7 +8776,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The result has schema version %1; this program supports version 1.</source>
-        <translation>مخطط النتيجة (schema) هو %1؛ وهذا البرنامج يقرأ المخطط 1.</translation>
+        <translation>إصدار مخطط النتيجة (schema) هو %1؛ وهذا البرنامج يدعم الإصدار 1.</translation>
     </message>
     <message>
         <source>The result is not a JSON object.</source>
@@ -8772,15 +8792,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
-        <translation>صف %1 هو الزمن على الجهاز. وسطاء ما وقّته trtexec غير ذلك: %2.</translation>
+        <translation>يعرض صف %1 الزمن على الجهاز. وسطاء trtexec الأخرى: %2.</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process.</source>
-        <translation>الصفوف المقيسة حتى الآن محفوظة. تبدأ الدراسة التالية عملية تنفيذ جديدة تلقائيًا.</translation>
+        <translation>الصفوف المقيسة حتى الآن محفوظة. تبدأ الدراسة التالية عملية تنفيذ جديدة.</translation>
     </message>
     <message>
         <source>The run contains no row measured by Quantoscope.</source>
-        <translation>لا صف في التشغيل قيس هنا.</translation>
+        <translation>لا يحتوي التشغيل على صف قاسه Quantoscope.</translation>
+    </message>
+    <message>
+        <source>The run continues on %1.</source>
+        <translation>يستمر التشغيل على %1.</translation>
+    </message>
+    <message>
+        <source>The run continues on its target.</source>
+        <translation>يستمر التشغيل على هدفه.</translation>
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8792,7 +8820,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
-        <translation>كان التشغيل ساخنًا: تلبّي الذاكرة المخبأة ما يتسع فيها، فيقل وزن البايتات.</translation>
+        <translation>كان التشغيل ساخنًا: تُقرأ البيانات التي تتسع لها الذاكرة المخبأة منها، فيقل تأثير عدد البايتات.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -8800,7 +8828,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run would contain %1 imported rows; the limit is %2.</source>
-        <translation>سيحوي التشغيل %1 صفوف من أدوات أخرى؛ ويوضع %2 على الأكثر بجانب صفوفه.</translation>
+        <translation>سيحتوي التشغيل على %1 صفوف مستوردة؛ والحد %2.</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
@@ -8808,7 +8836,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
-        <translation>لم تتداخل التشغيلات: لا يُستبعد انجراف الجهاز بينها.</translation>
+        <translation>لم تكن التشغيلات متداخلة، فلا يمكن استبعاد انجراف الجهاز بينها.</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
@@ -8824,7 +8852,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The same applies to %1.</source>
-        <translation>وكذلك %1.</translation>
+        <translation>ينطبق الأمر نفسه على %1.</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
@@ -8860,23 +8888,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
-        <translation>الإطلاقات العشرة نفسها مسجلة مرة واحدة ومُعادة كمخطط تنفيذ: تزول فجوات المضيف، وتبقى النوى وحركة بياناتها.</translation>
+        <translation>الإطلاقات العشرة نفسها، مسجلة مرة واحدة ومُعادة كمخطط CUDA. يزيل ذلك الفجوات بين الإطلاقات؛ ولا تتغير النوى وحركة بياناتها في الذاكرة.</translation>
     </message>
     <message>
         <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
-        <translation>النواتان نفسهما دون فجوات المضيف. يُكتب ناتج الضرب في الذاكرة وتقرؤه GELU ثانية.</translation>
+        <translation>النواتان نفسهما دون فجوات بين الإطلاقات. تُكتب النتيجة الوسيطة في الذاكرة وتقرؤها GELU ثانية.</translation>
     </message>
     <message>
         <source>The samples form two groups: %1 take %2, %3 take %4.</source>
-        <translation>العينات نوعان: %1 تستغرق %2، و%3 تستغرق %4.</translation>
+        <translation>العينات مجموعتان: %1 تستغرق %2، و%3 تستغرق %4.</translation>
     </message>
     <message>
         <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
-        <translation>تعني العينات %1 GB/s، أي %2% من أقصى ما تستطيعه الذاكرة.</translation>
+        <translation>تعني العينات %1 GB/s، أي %2% من أقصى عرض نطاق للذاكرة.</translation>
     </message>
     <message>
         <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
-        <translation>لا يُعرف معامل القياس إلا بعد المرور على الموتر كله، فيُقرأ المُدخل مرتين. وإن لم تحتفظ به أي ذاكرة مخبأة للمرور الثاني، فالمتوقع من البايتات %1×.</translation>
+        <translation>لا يُعرف معامل القياس إلا بعد مرور على الموتر كله، فيُقرأ المُدخل مرتين. وإذا لم يبق في ذاكرة مخبأة للمرور الثاني، فالمتوقع من البايتات %1×.</translation>
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
@@ -8920,7 +8948,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
-        <translation>ستكون الجلسة أكبر من 2 GiB، والنافذة لا تفتح ذلك.</translation>
+        <translation>ستكون الجلسة أكبر من 2 GiB، ولا يمكن للنافذة فتحها.</translation>
     </message>
     <message>
         <source>The sessions on %1 cannot be listed: %2</source>
@@ -8936,11 +8964,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
-        <translation>لا يتسع ما هُيّئ، وهو %2 عناصر، للشكل %1.</translation>
+        <translation>الشكل %1 يتجاوز العناصر المهيَّأة وعددها %2.</translation>
     </message>
     <message>
         <source>The shape passed to the engine is inconsistent.</source>
-        <translation>أُعطي المحرّك شكلًا غير متوافق الأجزاء.</translation>
+        <translation>الشكل الممرَّر إلى المحرّك غير متسق.</translation>
     </message>
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
@@ -8956,7 +8984,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The shards belong to different models. Download the model again.</source>
-        <translation>الأجزاء (shards) ليست من نموذج واحد؛ نزّله ثانية.</translation>
+        <translation>تنتمي الأجزاء (shards) إلى نماذج مختلفة. نزّل النموذج ثانية.</translation>
     </message>
     <message>
         <source>The shell there reported: %1</source>
@@ -8964,7 +8992,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
-        <translation>الحجم الذي يبدو الأكفأ في الأرقام المطبوعة هو الأقل كفاءة بعد إعادة الحساب، أو العكس: فالاستنتاج المأخوذ من العمود معكوس.</translation>
+        <translation>الحجم الأكفأ وفق الأرقام المطبوعة هو الأقل كفاءة بعد إعادة الحساب، أو العكس. الاستنتاج المأخوذ من العمود معكوس.</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -8980,11 +9008,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study contains an unknown configuration &apos;%1&apos;.</source>
-        <translation>في الدراسة التهيئة &apos;%1&apos; التي لا يعرفها هذا البرنامج.</translation>
+        <translation>تحتوي الدراسة على تهيئة غير معروفة &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The study contains an unknown mode &apos;%1&apos;.</source>
-        <translation>في الدراسة وضع &apos;%1&apos; لا يعرفه هذا البرنامج.</translation>
+        <translation>تحتوي الدراسة على وضع غير معروف &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -9000,7 +9028,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study has schema version %1; this program supports version 1.</source>
-        <translation>مخطط الدراسة (schema) هو %1؛ وهذا البرنامج يقرأ المخطط 1.</translation>
+        <translation>إصدار مخطط الدراسة (schema) هو %1؛ وهذا البرنامج يدعم الإصدار 1.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -9011,12 +9039,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في المسح النقطة %1.</translation>
     </message>
     <message>
+        <source>The sweep to continue was measured on %1. This device is %2.</source>
+        <translation>قيس المسح المراد متابعته على %1. هذا الجهاز هو %2.</translation>
+    </message>
+    <message>
         <source>The sweep&apos;s axis %1 has no values.</source>
         <translation>محور المسح %1 بلا قيم.</translation>
     </message>
     <message>
         <source>The system cannot start another thread or process.</source>
-        <translation>لا يعطي النظام خيطًا آخر أو عملية أخرى.</translation>
+        <translation>لا يستطيع النظام بدء خيط آخر أو عملية أخرى.</translation>
     </message>
     <message>
         <source>The target has no name.</source>
@@ -9036,11 +9068,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
-        <translation>في الموتر %1 عدد %2 بايت من %3 حيث يلزم %4 من %5.</translation>
+        <translation>في الموتر %1 عدد %2 بايت من %3؛ والمتوقع %4 من %5.</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
-        <translation>الموتر %1 موجود في %2 ومرة أخرى في %3.</translation>
+        <translation>الموتر %1 موجود في %2 وفي %3 معًا.</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
@@ -9048,19 +9080,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tensor has no elements, or no modes are selected.</source>
-        <translation>لا شيء للتهيئة: لا عناصر في الموتر، أو لا أوضاع.</translation>
+        <translation>الموتر بلا عناصر، أو لم تُختر أوضاع.</translation>
     </message>
     <message>
         <source>The tensor has no finite values.</source>
-        <translation>ليس في الموتر قيمة محدودة.</translation>
+        <translation>ليس في الموتر قيم منتهية.</translation>
     </message>
     <message>
         <source>The tensor in %1 is %2, but %3 was requested.</source>
-        <translation>الموتر في %1 هو %2؛ والمطلوب %3.</translation>
+        <translation>الموتر في %1 هو %2، لكن المطلوب %3.</translation>
     </message>
     <message>
         <source>The tensor is empty, or its size does not match its shape.</source>
-        <translation>الموتر بلا عناصر، أو ليس بعدد ما يذكره شكله.</translation>
+        <translation>الموتر فارغ، أو حجمه لا يطابق شكله.</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
@@ -9068,11 +9100,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
-        <translation>في النص %1 جمل من عشر كلمات أو أكثر؛ وأقل ما تُصنع منه مهمة ملء فراغ 8.</translation>
+        <translation>في النص %1 جمل من عشر كلمات أو أكثر؛ وتتطلب مهمة ملء الفراغ 8 على الأقل.</translation>
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
-        <translation>في النص %1 من الرموز (tokens) لنوافذ من %2؛ والأقل من كل منهما اثنان.</translation>
+        <translation>في النص %1 من الرموز (tokens) لنوافذ من %2؛ والمطلوب اثنان على الأقل من كل منهما.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
@@ -9112,7 +9144,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
-        <translation>يظهر المؤقّت %1، لكن %2 تمضي حتى ينتهي العمل: معظمه خارج الأحداث.</translation>
+        <translation>يُظهر المؤقّت %1، لكن العمل يستغرق %2 حتى يكتمل: معظمه خارج المدة المقيسة.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -9120,15 +9152,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>ليس في المُرمِّز (tokenizer) الرمز %1: علامات قالب المحادثة نص عادي لهذا النموذج.</translation>
+        <translation>ليس في المُرمِّز (tokenizer) الرمز %1، فرموز التحكم في قالب المحادثة نص عادي لهذا النموذج.</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
-        <translation>ليس في الأثر نوى GPU. كل عيّنة نداء واحد لمؤثّر على المضيف، ومنه المؤثّرات التي يناديها.</translation>
+        <translation>لا يحتوي الأثر على نوى GPU. كل عيّنة نداء واحد لمؤثّر على المضيف، بما فيه المؤثّرات التي يناديها.</translation>
     </message>
     <message>
         <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
-        <translation>لا يعلّم الأثر خطوات، فلا يتميّز الإحماء: نادِ profiler.step() بعد كل تكرار، مع torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
+        <translation>لا يحتوي الأثر على خطوات، فلا يمكن فصل الإحماء. نادِ profiler.step() بعد كل تكرار، مع torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
     </message>
     <message>
         <source>The training may have diverged.</source>
@@ -9140,23 +9172,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
-        <translation>يجب أن يكون محورا المسح بُعدين مختلفين؛ ويجب أن يكون elements وحده.</translation>
+        <translation>يجب أن يكون محورا المسح بُعدين مختلفين؛ ولا يمكن جمع &apos;elements&apos; مع محور آخر.</translation>
     </message>
     <message>
         <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
-        <translation>لا تتسع الذاكرة للتهيئتين معًا: أجابتا الواحدة بعد الأخرى.</translation>
+        <translation>لا تتسع الذاكرة للتهيئتين معًا، فولّدتا الواحدة بعد الأخرى.</translation>
     </message>
     <message>
         <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
-        <translation>تتداخل النواتان: توضع كتل GELU بينما ينتهي الضرب، أو تعمل GELU على لوح صفوف إلى جانب ضرب اللوح التالي. يظل ناتج الضرب يمر عبر L2 أو الذاكرة.</translation>
+        <translation>تتداخل النواتان: تُجدول كتل GELU بينما ينتهي ضرب المصفوفات، أو تعالج GELU لوح صفوف بينما يُضرب التالي. وتظل النتيجة الوسيطة تمر عبر L2 أو الذاكرة.</translation>
     </message>
     <message>
         <source>The two results have common modes, but no common size.</source>
-        <translation>للاثنين أوضاع مشتركة، لكن ليس عند أي حجم مشترك.</translation>
+        <translation>للنتيجتين أوضاع مشتركة، لكن دون حجم مشترك.</translation>
     </message>
     <message>
         <source>The two results have no common mode.</source>
-        <translation>ليس للاثنين أي وضع مشترك.</translation>
+        <translation>ليس للنتيجتين وضع مشترك.</translation>
     </message>
     <message>
         <source>The two studies have no figure in common.</source>
@@ -9192,7 +9224,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
-        <translation>نواة التكميم المتجهية: تعليمات مشبِعة ترزم عدة متجهات من الرموز في متجه واحد، وتُخزَّن النتائج الباردة الكبيرة متجاوزةً الذاكرة المخبأة كي لا تُقرأ سطورها أولًا. البايتات نفسها؛ والذاكرة وحدها هي الحد.</translation>
+        <translation>نواة التكميم المتجهية: تعليمات مشبِعة ترص عدة متجهات من الرموز في متجه واحد، وتتجاوز النتائج الباردة الكبيرة الذاكرة المخبأة، فلا تُقرأ سطورها أولًا. عدد البايتات نفسه؛ والذاكرة وحدها هي الحد.</translation>
     </message>
     <message>
         <source>The warm-up time must be 0 to 60,000 ms.</source>
@@ -9204,19 +9236,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The weight-only kernels require compute capability 8.0 or later.</source>
-        <translation>تحتاج نوانا الخاصة لتكميم الأوزان وحدها إلى قدرة حوسبة (compute capability) 8.0 أو أحدث.</translation>
+        <translation>تتطلب نوى تكميم الأوزان وحدها قدرة حوسبة (compute capability) 8.0 أو أحدث.</translation>
     </message>
     <message>
         <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
-        <translation>تأخذ نوانا الخاصة لتكميم الأوزان وحدها من 1 إلى %1 من صفوف التفعيلات؛ وعددها في هذا الضرب %2.</translation>
+        <translation>تدعم نوى تكميم الأوزان وحدها من 1 إلى %1 من صفوف التفعيلات، لا %2.</translation>
     </message>
     <message>
         <source>The weight-only kernels support FP16 and BF16 activations.</source>
-        <translation>تأخذ نوانا الخاصة لتكميم الأوزان وحدها تفعيلات FP16 أو BF16.</translation>
+        <translation>تدعم نوى تكميم الأوزان وحدها تفعيلات FP16 وBF16.</translation>
     </message>
     <message>
         <source>The weight_shape of layer %1 is %2; expected %3.</source>
-        <translation>تذكر الطبقة %1 في weight_shape أن شكلها %2 حيث يلزم %3.</translation>
+        <translation>قيمة weight_shape للطبقة %1 هي %2؛ والمتوقع %3.</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -9224,11 +9256,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>الأوزان بصيغة pickle (pytorch_model.bin) ولا تُقرأ؛ احفظ النموذج بالخيار safe_serialization=True.</translation>
+        <translation>الأوزان بصيغة pickle ‏(pytorch_model.bin)، وهي غير مدعومة. احفظ النموذج بالخيار safe_serialization=True.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
-        <translation>لا يُعرف الوسيط إلا بقدر ضيق مجاله. يحتاج p95 إلى 59 عيّنة وp99 إلى 299 قبل أن يُتوقع وقوع أي منها فوقه. خذ عيّنات أكثر حتى يصبح المجال ضمن ±1%.</translation>
+        <translation>يحدد عرض المجال دقة الوسيط. يتطلب p95 ‏59 عيّنة وp99 ‏299، كي تُتوقع عيّنة واحدة على الأقل فوقه. قِس عيّنات أكثر حتى يصبح المجال ضمن ±1%.</translation>
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
@@ -9264,23 +9296,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process did not report a size.</source>
-        <translation>لم تذكر عملية التنفيذ أي حجم.</translation>
+        <translation>لم تبلّغ عملية التنفيذ عن حجم.</translation>
     </message>
     <message>
         <source>The worker process did not report what it wrote.</source>
-        <translation>لم تذكر عملية التنفيذ ما كتبته.</translation>
+        <translation>لم تبلّغ عملية التنفيذ عما كتبته.</translation>
     </message>
     <message>
         <source>The worker process did not return a plan.</source>
-        <translation>لم تقس عملية التنفيذ أي خطة.</translation>
+        <translation>لم تُرجع عملية التنفيذ خطة.</translation>
     </message>
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
-        <translation>لم يرد شيء من عملية التنفيذ منذ %1 s؛ ربما عُلّقت. «إيقاف» ينهيها.</translation>
+        <translation>لم تستجب عملية التنفيذ منذ %1 s؛ ربما عُلّقت. اختر «إيقاف» لإنهائها.</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
-        <translation>عادت عملية التنفيذ.</translation>
+        <translation>عادت عملية التنفيذ إلى الاستجابة.</translation>
     </message>
     <message>
         <source>The worker process sent a different size than it announced.</source>
@@ -9288,7 +9320,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process with the model of this study has ended.</source>
-        <translation>انتهت عملية التنفيذ التي كانت تحمل نموذج هذه الدراسة.</translation>
+        <translation>انتهت عملية التنفيذ التي فيها نموذج هذه الدراسة.</translation>
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
@@ -9320,7 +9352,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
-        <translation>الرؤوس أكثر مما تتسع له دفعة ضرب واحدة.</translation>
+        <translation>عدد الرؤوس أكبر مما يجب لضرب مصفوفات واحد على دفعة.</translation>
     </message>
     <message>
         <source>There are too many targets.</source>
@@ -9392,11 +9424,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
-        <translation>سبب ذلك قيم خارج مدى نوع التفعيلات: جرّب BF16 أو FP32.</translation>
+        <translation>يحدث هذا إذا تجاوزت القيم مدى نوع التفعيلات. جرّب BF16 أو FP32.</translation>
     </message>
     <message>
         <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
-        <translation>ليست هذه نتيجة Quantoscope: لا &quot;schema&quot;: 1 فيها.</translation>
+        <translation>ليست هذه نتيجة Quantoscope: ليس فيها &quot;schema&quot;: 1.</translation>
     </message>
     <message>
         <source>This is not a mode study of Quantoscope.</source>
@@ -9428,23 +9460,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This requires %1 of device memory; %2 is available.</source>
-        <translation>يحتاج هذا %1 من ذاكرة الجهاز، والمتاح %2.</translation>
+        <translation>يتطلب هذا %1 من ذاكرة الجهاز؛ والمتاح %2.</translation>
     </message>
     <message>
         <source>This requires %1 of host memory; %2 is available.</source>
-        <translation>يحتاج هذا %1 من ذاكرة المضيف، والمتاح %2.</translation>
+        <translation>يتطلب هذا %1 من ذاكرة المضيف؛ والمتاح %2.</translation>
     </message>
     <message>
         <source>This result has no row %1.</source>
-        <translation>لا يوجد صف %1 في هذه النتيجة.</translation>
+        <translation>ليس في هذه النتيجة صف %1.</translation>
     </message>
     <message>
         <source>This run requires %1 of memory for its buffers; %2 is available.</source>
-        <translation>تحتاج مخازن هذا التشغيل إلى %1 من الذاكرة؛ والحر %2.</translation>
+        <translation>يتطلب هذا التشغيل %1 من الذاكرة لمخازنه؛ والمتاح %2.</translation>
     </message>
     <message>
         <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
-        <translation>تحتاج معاملات هذا التشغيل ونتائجه ومخازنه إلى %1 من الذاكرة؛ والحر %2.</translation>
+        <translation>يتطلب هذا التشغيل %1 من الذاكرة للمعاملات والنتائج والمخازن؛ والمتاح %2.</translation>
     </message>
     <message>
         <source>This script was submitted before.</source>
@@ -9464,11 +9496,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
-        <translation>لا تجيب هذه الدراسة عن &apos;%1&apos;.</translation>
+        <translation>لا تدعم هذه الدراسة &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
-        <translation>لا دراسة في عملية التنفيذ هذه.</translation>
+        <translation>ليس لعملية التنفيذ هذه دراسة.</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -9476,11 +9508,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>قسمة الزمن على عدد العناصر تعطي رقمًا آخر. عامل 1000 خلط بين الوحدات: ميكروثوانٍ على ملايين العناصر هي بيكوثوانٍ لا نانوثوانٍ.</translation>
+        <translation>قسمة الزمن على عدد العناصر تعطي رقمًا آخر. يشير عامل 1000 إلى خطأ في الوحدة: ميكروثوانٍ مقسومة على ملايين العناصر هي بيكوثوانٍ لا نانوثوانٍ.</translation>
     </message>
     <message>
         <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
-        <translation>الزمن مضروبًا في تردد SM يعطي دورات، وهي ثابتة بينما يتغيّر الزمن. إذن تحرّك التردد بسبب حدود الطاقة أو الحرارة، ولم تبطؤ الشيفرة. قارن الصيغ بالتناوب، أو بالدورات، أو بترددات مثبّتة.</translation>
+        <translation>الزمن مضروبًا في تردد SM يعطي دورات، وهي تبقى ثابتة بينما يتغيّر الزمن. تغيّر التردد بسبب حدود الطاقة أو الحرارة، ولم تصبح النواة أبطأ. داخل بين الصيغ، أو قارن بالدورات، أو ثبّت الترددات.</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -9488,7 +9520,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Time per token not resolved against the baseline: %1.</source>
-        <translation>غير محسوم مقابل زمن خط الأساس لكل رمز (token): %1.</translation>
+        <translation>الزمن لكل رمز (token) غير محسوم مقابل خط الأساس: %1.</translation>
     </message>
     <message>
         <source>Time to first token</source>
@@ -9512,7 +9544,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
-        <translation>رموز التسلسل. حساب الانتباه ينمو بمربعها.</translation>
+        <translation>الرموز لكل تسلسل. ينمو عدد عمليات الانتباه معها تربيعيًا.</translation>
     </message>
     <message>
         <source>Too many Slurm options.</source>
@@ -9520,15 +9552,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Too many requests are pending.</source>
-        <translation>الطلبات المنتظرة أكثر مما يجب.</translation>
+        <translation>عدد الطلبات المعلّقة أكبر مما يجب.</translation>
     </message>
     <message>
         <source>Training and test data must have the same classes.</source>
-        <translation>يحتاج الجزءان إلى الأصناف نفسها.</translation>
+        <translation>يجب أن يكون لبيانات التدريب والاختبار الأصناف نفسها.</translation>
     </message>
     <message>
         <source>Training and test data must have the same features.</source>
-        <translation>يحتاج الجزءان إلى السمات نفسها.</translation>
+        <translation>يجب أن يكون لبيانات التدريب والاختبار السمات نفسها.</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -9560,15 +9592,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Turn off Live, or remove the axes.</source>
-        <translation>أطفئ «مباشر»، أو أزل المحاور.</translation>
+        <translation>أوقف «مباشر»، أو أزل المحاور.</translation>
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
-        <translation>اثنان متجاوران من float4 لكل خيط: 8 تعليمات للعنصر، وتحميلان قيد النقل. مسارات حزمة الخيوط متباعدة 32 بايت في كل تحميل، فيمس ضعف السطور التي يستخدمها.</translation>
+        <translation>اثنان متجاوران من float4 لكل خيط: 8 تعليمات للعنصر، وتحميلان قيد التنفيذ. مسارات حزمة الخيوط متباعدة 32 بايت في كل تحميل، فيصل إلى ضعف سطور المخبأة التي يستخدمها.</translation>
     </message>
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
-        <translation>عمليتا ضرب من المكتبة بينهما softmax: تُكتب مصفوفة الدرجات كاملة tokens × tokens في الذاكرة وتُقرأ مرتين، وهذا معظم الزمن.</translation>
+        <translation>عمليتا ضرب مصفوفات من المكتبة بينهما softmax. تُكتب مصفوفة الدرجات كاملة tokens × tokens في الذاكرة وتُقرأ مرتين، وهذا يستغرق معظم الزمن.</translation>
     </message>
     <message>
         <source>Two studies of this kind cannot be compared.</source>
@@ -9584,7 +9616,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
-        <translation>للأعداد الصحيحة المنتظمة اللهجات standard وcompressed-tensors وAWQ.</translation>
+        <translation>تدعم الأعداد الصحيحة المنتظمة اللهجات standard وcompressed-tensors وAWQ.</translation>
     </message>
     <message>
         <source>Unknown attention variant &apos;%1&apos;.</source>
@@ -9600,11 +9632,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Unknown instruction %1.</source>
-        <translation>لا توجد تعليمة %1.</translation>
+        <translation>تعليمة غير معروفة %1.</translation>
     </message>
     <message>
         <source>Unknown ladder variant &apos;%1&apos;.</source>
-        <translation>ليس في السلّم درجة &apos;%1&apos;.</translation>
+        <translation>صيغة سلّم غير معروفة &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown linear + GELU &apos;%1&apos;.</source>
@@ -9616,11 +9648,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Unknown mode &apos;%1&apos;.</source>
-        <translation>لا وضع باسم &apos;%1&apos;.</translation>
+        <translation>وضع غير معروف &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown operation %1.</source>
-        <translation>لا توجد عملية %1.</translation>
+        <translation>عملية غير معروفة %1.</translation>
     </message>
     <message>
         <source>Unknown request &apos;%1&apos;.</source>
@@ -9640,15 +9672,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Unknown variant %1.</source>
-        <translation>لا توجد صيغة %1.</translation>
+        <translation>صيغة غير معروفة %1.</translation>
     </message>
     <message>
         <source>Unsupported file format: %1.</source>
-        <translation>%1 ليس من أي نوع معروف.</translation>
+        <translation>صيغة ملف غير مدعومة: %1.</translation>
     </message>
     <message>
         <source>Unsupported file format: %1. Its keys are %2.</source>
-        <translation>%1 ليس من أي نوع معروف؛ مفاتيحه هي %2.</translation>
+        <translation>صيغة ملف غير مدعومة: %1. مفاتيحه هي %2.</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -9672,11 +9704,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
-        <translation>الأمر &apos;quantoscope diagnose FILE&apos; يقول ما تدل عليه بشأن القياس.</translation>
+        <translation>استخدم &apos;quantoscope diagnose FILE&apos; لتحليل القياس.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
-        <translation>استخدم --backend cpu، أو auto الذي يأخذ CPU حيث لا GPU.</translation>
+        <translation>استخدم --backend cpu، أو auto الذي يستخدم CPU إذا لم يوجد GPU.</translation>
     </message>
     <message>
         <source>Use --on once for each job.</source>
@@ -9688,23 +9720,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
-        <translation>القيمة 0 تعني النص كله.</translation>
+        <translation>استخدم 0 للنص كله.</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
-        <translation>اطلب من 1 إلى 4,096.</translation>
+        <translation>استخدم من 1 إلى 4,096.</translation>
     </message>
     <message>
         <source>Use 64 or 128, as is usual in models.</source>
-        <translation>استخدم 64 أو 128 كما في النماذج.</translation>
+        <translation>استخدم 64 أو 128، كما هو معتاد في النماذج.</translation>
     </message>
     <message>
         <source>Use a calibration split with at least one item.</source>
-        <translation>وفّر جزءًا من عنصر واحد على الأقل.</translation>
+        <translation>استخدم جزء معايرة فيه عنصر واحد على الأقل.</translation>
     </message>
     <message>
         <source>Use a calibration split.</source>
-        <translation>أعطه جزء معايرة.</translation>
+        <translation>استخدم جزء معايرة.</translation>
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
@@ -9712,35 +9744,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
-        <translation>سمّ ما حفظه Quantoscope أو صدّره.</translation>
+        <translation>استخدم ملفًا حفظه Quantoscope أو صدّره.</translation>
     </message>
     <message>
         <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
-        <translation>استخدم معدل تعلّم أقل من %1، أو ابحث عن أعداد مفرطة الكبر في البيانات.</translation>
+        <translation>استخدم معدل تعلّم أقل من %1، أو تحقق من البيانات بحثًا عن قيم كبيرة جدًا.</translation>
     </message>
     <message>
         <source>Use a longer file or fewer examples (--shots).</source>
-        <translation>أعطِ ملفًا أطول أو أمثلة أقل (--shots).</translation>
+        <translation>استخدم ملفًا أطول أو أمثلة أقل (--shots).</translation>
     </message>
     <message>
         <source>Use a longer text or a task file.</source>
-        <translation>أعطِ نصًا أطول، أو ملف مهمة.</translation>
+        <translation>استخدم نصًا أطول أو ملف مهمة.</translation>
     </message>
     <message>
         <source>Use a longer text.</source>
-        <translation>أعطِ نصًا أطول.</translation>
+        <translation>استخدم نصًا أطول.</translation>
     </message>
     <message>
         <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
-        <translation>هو عدد تتبعه B أو KiB أو MiB أو GiB أو TiB أو kB أو MB أو GB أو TB: ‏8GiB.</translation>
+        <translation>استخدم عددًا مع B أو KiB أو MiB أو GiB أو TiB أو kB أو MB أو GB أو TB، مثل ‏8GiB.</translation>
     </message>
     <message>
         <source>Use a part of it.</source>
-        <translation>أعطِ جزءًا منه.</translation>
+        <translation>استخدم جزءًا منه.</translation>
     </message>
     <message>
         <source>Use a part of them.</source>
-        <translation>أعطِ جزءًا منها.</translation>
+        <translation>استخدم جزءًا منها.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -9752,7 +9784,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
-        <translation>استخدم مطالبة أقصر، أو ولّد رموزًا (tokens) أقل، أو اطلب سياقًا أطول.</translation>
+        <translation>استخدم مطالبة أقصر، أو ولّد رموزًا (tokens) أقل، أو استخدم سياقًا أطول.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -9784,7 +9816,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a text that is similar to the future inputs of the model.</source>
-        <translation>أعطِ نصًا يشبه ما سيقرؤه النموذج.</translation>
+        <translation>استخدم نصًا يشبه مُدخلات النموذج المقبلة.</translation>
     </message>
     <message>
         <source>Use another host.</source>
@@ -9792,11 +9824,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use another text.</source>
-        <translation>أعطِ نصًا آخر.</translation>
+        <translation>استخدم نصًا آخر.</translation>
     </message>
     <message>
         <source>Use at most %1.</source>
-        <translation>اطلب %1 على الأكثر.</translation>
+        <translation>استخدم %1 على الأكثر.</translation>
     </message>
     <message>
         <source>Use data of the size that the model was trained on.</source>
@@ -9808,11 +9840,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use fewer examples before each question (--shots).</source>
-        <translation>الأمثلة الأقل قبل كل سؤال (--shots) تجعلها أقصر.</translation>
+        <translation>استخدم أمثلة أقل قبل كل سؤال (--shots).</translation>
     </message>
     <message>
         <source>Use fewer items (--limit).</source>
-        <translation>أعطِ عناصر أقل (--limit).</translation>
+        <translation>استخدم عناصر أقل (--limit).</translation>
     </message>
     <message>
         <source>Use fewer items.</source>
@@ -9832,11 +9864,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use it for all layers or for none.</source>
-        <translation>امنحه لكل الطبقات، أو لا تمنحه لأيٍّ منها.</translation>
+        <translation>استخدمه لكل الطبقات أو لا تستخدمه لأي منها.</translation>
     </message>
     <message>
         <source>Use larger steps.</source>
-        <translation>خذ خطوات أكبر.</translation>
+        <translation>استخدم خطوات أكبر.</translation>
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
@@ -9844,7 +9876,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
-        <translation>استخدم عناصر أكثر، أو اطلب حصصًا أخرى.</translation>
+        <translation>استخدم عناصر أكثر أو أحجام أجزاء أخرى.</translation>
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
@@ -9852,7 +9884,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
-        <translation>اكتب num-tokens=1:65536:x2 (معامل ضرب) أو hidden-size=1024:8192:+1024 (خطوة) أو elements=500000,1000000 (قائمة).</translation>
+        <translation>استخدم num-tokens=1:65536:x2 (معامل ضرب) أو hidden-size=1024:8192:+1024 (خطوة) أو elements=500000,1000000 (قائمة).</translation>
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
@@ -9860,7 +9892,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
-        <translation>اختر إطلاقات مفردة، أو مخازن دوّارة.</translation>
+        <translation>استخدم إطلاقات مفردة أو مخازن دوّارة.</translation>
     </message>
     <message>
         <source>Use sweep with --axis, or --split none.</source>
@@ -9868,15 +9900,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
-        <translation>استخدم المجموعات التي تتكوّن منها الصيغة؛ ومجموعات INT4 من 32 و64 و128.</translation>
+        <translation>استخدم حجم مجموعة الصيغة؛ يدعم INT4 مجموعات من 32 و64 و128.</translation>
     </message>
     <message>
         <source>Use the output of trtexec --exportTimes.</source>
-        <translation>أعطِ ما يكتبه trtexec --exportTimes.</translation>
+        <translation>استخدم مُخرجات trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
-        <translation>أعطِ samples_*.jsonl من --log_samples.</translation>
+        <translation>استخدم samples_*.jsonl من --log_samples.</translation>
     </message>
     <message>
         <source>Use the tokenizer of the model.</source>
@@ -9884,7 +9916,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny أو mlp أو transformer، أو ملف .safetensors.</translation>
+        <translation>استخدم tiny أو mlp أو transformer، أو ملف .safetensors.</translation>
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
@@ -9896,11 +9928,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variant %1 has no result to read back.</source>
-        <translation>لا توجد نتيجة للصيغة %1 تُعاد قراءتها.</translation>
+        <translation>ليس للصيغة %1 نتيجة يمكن إعادة قراءتها.</translation>
     </message>
     <message>
         <source>Variant %1 has no such result to read back.</source>
-        <translation>لا توجد نتيجة كهذه تُعاد قراءتها من الصيغة %1.</translation>
+        <translation>ليس للصيغة %1 نتيجة كهذه يمكن إعادة قراءتها.</translation>
     </message>
     <message>
         <source>Variant %1 is listed twice.</source>
@@ -9940,11 +9972,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
-        <translation>من نوع W8A16: أوزان بمعامل قياس amax/127 لكل قناة خرج، تُستعاد للضرب؛ والتفعيلات تبقى.</translation>
+        <translation>من نوع W8A16: أوزان بمعامل قياس واحد (amax/127) لكل قناة خرج، يُلغى تكميمها للضرب؛ ولا تُكمَّم التفعيلات.</translation>
     </message>
     <message>
         <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
-        <translation>W8A8 بعد نقل الشواذ من التفعيلات إلى الأوزان: s = max|X|^0.5 / max|W|^0.5 لكل قناة مُدخل (Xiao et al. 2023).</translation>
+        <translation>W8A8 بعد نقل القيم الشاذة من التفعيلات إلى الأوزان: s = max|X|^0.5 / max|W|^0.5 لكل قناة مُدخل (Xiao et al. 2023).</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
@@ -9952,19 +9984,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
-        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث يخسر المدرّج التكراري أقل معلومات (تباعد Kullback-Leibler). مُدخل النموذج نفسه يحتفظ بمداه: البكسلات ليست كومة جرسية، والقاعدة كانت ستقص الحبر.</translation>
+        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث يخسر المدرّج التكراري أقل معلومات (تباعد Kullback-Leibler). لا يُقتطع مُدخل النموذج، لأن توزيع قيم البكسلات ليس جرسيًا وستحذف القاعدة الخطوط الساطعة.</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
-        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث متوسط مربع الخطأ على مدرّج المعايرة التكراري أقل ما يكون.</translation>
+        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث يكون متوسط مربع الخطأ على مدرّج المعايرة التكراري أصغر ما يمكن.</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
-        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، من أكبر قيمة مطلقة في جزء المعايرة. قيمة شاذة واحدة تمدّ المعامل للجميع.</translation>
+        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، من أكبر قيمة مطلقة في جزء المعايرة. قيمة شاذة واحدة تكبّر معامل القياس لكل القيم.</translation>
     </message>
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
-        <translation>W8A8: أوزان بمعامل قياس amax/127 لكل قناة خرج، وتفعيلات بمعامل amax/127 لكل صف يُحسب عند وصوله. عمليات ضرب صحيحة ومجاميع INT32.</translation>
+        <translation>W8A8: أوزان بمعامل قياس واحد (amax/127) لكل قناة خرج، وتفعيلات بمعامل قياس متغيّر واحد (amax/127) لكل صف. حساب صحيح مع تجميع INT32.</translation>
     </message>
     <message>
         <source>WORSE</source>
@@ -9972,7 +10004,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Wait for responses.</source>
-        <translation>انتظر الإجابات.</translation>
+        <translation>انتظر الاستجابات.</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -9980,63 +10012,63 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
-        <translation>الأوزان والتفعيلات بصيغة BF16 التي تُحفظ بها معظم نقاط الحفظ: مدى FP32 بدقة 8 بتات.</translation>
+        <translation>الأوزان والتفعيلات بصيغة BF16، نوع معظم نقاط الحفظ: مدى FP32 بدقة 8 بتات.</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: the baseline for all other configurations.</source>
-        <translation>الأوزان والتفعيلات بصيغة FP16: ما تُقارن به الأخرى.</translation>
+        <translation>الأوزان والتفعيلات بصيغة FP16: خط الأساس لكل التهيئات الأخرى.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32, without rounding.</source>
-        <translation>الأوزان والتفعيلات بصيغة FP32: لا شيء يُقرَّب.</translation>
+        <translation>الأوزان والتفعيلات بصيغة FP32، دون تقريب.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: the baseline for all other modes.</source>
-        <translation>الأوزان والتفعيلات بصيغة FP32: ما يُقارن به كل وضع آخر.</translation>
+        <translation>الأوزان والتفعيلات بصيغة FP32: خط الأساس لكل الأوضاع الأخرى.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
-        <translation>الأوزان والتفعيلات مقرّبة إلى BF16 (8 بتات من الدقة)، والمجاميع بصيغة FP32.</translation>
+        <translation>الأوزان والتفعيلات مقرّبة إلى BF16 (8 بتات من الدقة)، مع تجميع FP32.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
-        <translation>الأوزان والتفعيلات مقرّبة إلى FP16، والمجاميع بصيغة FP32.</translation>
+        <translation>الأوزان والتفعيلات مقرّبة إلى FP16، مع تجميع FP32.</translation>
     </message>
     <message>
         <source>Weights and inputs of its linear layers are available.</source>
-        <translation>يمكن النظر إلى أوزان طبقاته الخطية ومُدخلاتها.</translation>
+        <translation>أوزان طبقاته الخطية ومُدخلاتها متاحة.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
-        <translation>أوزان E2M1 بمعامل قياس E4M3 لكل 16 ومعامل FP32 واحد لكل مصفوفة؛ وتفعيلات من 16 بتًا.</translation>
+        <translation>أوزان E2M1 بمعامل قياس E4M3 واحد لكل 16 وزنًا ومعامل FP32 واحد لكل مصفوفة؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
-        <translation>أوزان E2M1 بمعامل قياس E4M3 لكل 16 ومعامل FP32 واحد للموتر؛ والتفعيلات تبقى.</translation>
+        <translation>أوزان E2M1 بمعامل قياس E4M3 واحد لكل 16 وزنًا ومعامل FP32 واحد لكل موتر؛ ولا تُكمَّم التفعيلات.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
-        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ وتفعيلات من 16 بتًا.</translation>
+        <translation>أوزان E2M1 بمعامل قياس واحد من قوى العدد 2 لكل 32 وزنًا (OCP Microscaling)؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ والتفعيلات تبقى.</translation>
+        <translation>أوزان E2M1 بمعامل قياس واحد من قوى العدد 2 لكل 32 وزنًا (OCP Microscaling)؛ ولا تُكمَّم التفعيلات.</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>أوزان E4M3 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ والتفعيلات تبقى.</translation>
+        <translation>أوزان E4M3 بمعامل قياس واحد من قوى العدد 2 لكل 32 وزنًا (OCP Microscaling)؛ ولا تُكمَّم التفعيلات.</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>الأوزان شرائح كمّية (quantiles) من التوزيع الطبيعي، بمعامل قياس لكل 64 (Dettmers et al. 2023)؛ وتفعيلات من 16 بتًا.</translation>
+        <translation>الأوزان مئينات (quantiles) التوزيع الطبيعي، بمعامل قياس واحد لكل 64 وزنًا (Dettmers et al. 2023)؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
-        <translation>أوزان على شكل كمّيات التوزيع الطبيعي (quantiles)، معامل قياس لكل 64 (Dettmers et al. 2023)؛ والتفعيلات تبقى.</translation>
+        <translation>الأوزان مئينات (quantiles) التوزيع الطبيعي، بمعامل قياس واحد لكل 64 وزنًا (Dettmers et al. 2023)؛ ولا تُكمَّم التفعيلات.</translation>
     </message>
     <message>
         <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
-        <translation>أوزان في مجموعات، غير متماثلة بنقطة صفر من 4 بتات، مقرّبة إلى الأقرب؛ والتفعيلات تبقى.</translation>
+        <translation>أوزان في مجموعات، غير متماثلة بنقطة صفر من 4 بتات، مقرّبة إلى الأقرب؛ ولا تُكمَّم التفعيلات.</translation>
     </message>
     <message>
         <source>Weights that are not quantized do not need a quantization_config.</source>
@@ -10044,7 +10076,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
-        <translation>أوزان بمعامل قياس amax/448 لكل قناة خرج، وتفعيلات بمعامل لكل صف؛ وعمليات ضرب FP8 حيث يملكها الجهاز.</translation>
+        <translation>أوزان بمعامل قياس واحد (amax/448) لكل قناة خرج، وتفعيلات بمعامل واحد لكل صف؛ ضرب FP8 إذا كان الجهاز يدعمه.</translation>
     </message>
     <message>
         <source>What came instead: %1</source>
@@ -10060,15 +10092,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
-        <translation>بخسارة جودة مقيسة: %1؛ وأصغرها %2 وبايتاتها %3.</translation>
+        <translation>بخسارة جودة مقيسة: %1. أصغرها %2 (%3 من حجم خط الأساس).</translation>
     </message>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
-        <translation>مع قراءة ماسحة قبل كل عيّنة لن يكون باردًا من الإطلاقات العديدة إلا أولها.</translation>
+        <translation>مع قراءة ماسحة قبل كل عيّنة، لن يكون باردًا من عدة إطلاقات إلا أولها.</translation>
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
-        <translation>عدة إطلاقات لكل عيّنة لا تكون باردة بقراءة ماسحة: لا يبرد إلا الأول.</translation>
+        <translation>مع عدة إطلاقات لكل عيّنة، لا تجعل القراءة الماسحة باردًا إلا الإطلاق الأول.</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
@@ -10076,19 +10108,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
-        <translation>لم تستجب عملية التنفيذ %1 خلال %2 s بعد «إيقاف» فأُنهيت: علق الجهاز أو نواة عليه.</translation>
+        <translation>لم تستجب عملية التنفيذ %1 خلال %2 s بعد «إيقاف» فأُنهيت: الجهاز أو إحدى النوى لا تستجيب.</translation>
     </message>
     <message>
         <source>Worker process %1 did not start correctly: unexpected output.</source>
-        <translation>لم ترسل عملية التنفيذ %1 رسالة البدء: بل أرسلت شيئًا آخر.</translation>
+        <translation>لم تبدأ عملية التنفيذ %1 على نحو صحيح: مُخرجات غير متوقعة.</translation>
     </message>
     <message>
         <source>Worker process %1 did not start within %2 s.</source>
-        <translation>لم ترسل عملية التنفيذ %1 رسالة البدء خلال %2 s.</translation>
+        <translation>لم تبدأ عملية التنفيذ %1 خلال %2 s.</translation>
     </message>
     <message>
         <source>Worker process %1 exited with status %2</source>
-        <translation>انتهت عملية التنفيذ %1 من تلقاء نفسها بالحالة %2</translation>
+        <translation>انتهت عملية التنفيذ %1 بالحالة %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -10096,11 +10128,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Worker process %1 sent an invalid message and was terminated: %2</source>
-        <translation>أرسلت عملية التنفيذ %1 ما ليس رسالة فأُنهيت: %2</translation>
+        <translation>أرسلت عملية التنفيذ %1 رسالة غير صالحة فأُنهيت: %2</translation>
     </message>
     <message>
         <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
-        <translation>تستخدم عملية التنفيذ %1 الإصدار %2 من البروتوكول؛ وهذا البرنامج يستخدم %3.</translation>
+        <translation>تستخدم عملية التنفيذ %1 الإصدار %2 من البروتوكول؛ وهذا البرنامج يستخدم الإصدار %3.</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
@@ -10136,7 +10168,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write the size as %1.</source>
-        <translation>اكتبه بصيغة %1.</translation>
+        <translation>اكتب الحجم بصيغة %1.</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -10200,7 +10232,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a batch size of %1 is not supported</source>
-        <translation>دفعة من %1 غير ممكنة</translation>
+        <translation>حجم دفعة %1 غير مدعوم</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
@@ -10280,11 +10312,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a file or folder with this name already exists</source>
-        <translation>شيء بهذا الاسم موجود هناك</translation>
+        <translation>يوجد ملف أو مجلد بهذا الاسم</translation>
     </message>
     <message>
         <source>a folder without a language model, a data set or a report</source>
-        <translation>مجلد ليس فيه نموذج لغوي ولا مجموعة بيانات ولا تقرير</translation>
+        <translation>مجلد بلا نموذج لغوي ولا مجموعة بيانات ولا تقرير</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -10296,7 +10328,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is unknown</source>
-        <translation>اسم معروف؛ و&apos;%1&apos; ليس كذلك</translation>
+        <translation>اسم معروف؛ و&apos;%1&apos; غير معروف</translation>
     </message>
     <message>
         <source>a list</source>
@@ -10320,7 +10352,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is unknown</source>
-        <translation>قائمة أوضاع معروفة؛ و&apos;%1&apos; ليس منها</translation>
+        <translation>قائمة أوضاع معروفة؛ و&apos;%1&apos; غير معروف</translation>
     </message>
     <message>
         <source>a list of latencies</source>
@@ -10392,11 +10424,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a number of 0 or more</source>
-        <translation>عدد لا يقل عن 0</translation>
+        <translation>عدد من 0 فأكثر</translation>
     </message>
     <message>
         <source>a numeric character code</source>
-        <translation>رقم حرف</translation>
+        <translation>رمز محرف رقمي</translation>
     </message>
     <message>
         <source>a part of a language model</source>
@@ -10424,7 +10456,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a quotation mark is not closed</source>
-        <translation>علامة اقتباس لا تُغلق</translation>
+        <translation>علامة اقتباس غير مغلقة</translation>
     </message>
     <message>
         <source>a repeat of a repeat</source>
@@ -10472,7 +10504,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a string is not terminated</source>
-        <translation>نص لا ينتهي</translation>
+        <translation>نص غير منتهٍ</translation>
     </message>
     <message>
         <source>a string of 0 and 1</source>
@@ -10548,7 +10580,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>according to the other tool</source>
-        <translation>كما تذكر الأداة الأخرى</translation>
+        <translation>وفق الأداة الأخرى</translation>
     </message>
     <message>
         <source>accuracy %1 points (better)</source>
@@ -10572,7 +10604,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>again, because the first attempt was disturbed</source>
-        <translation>مرة أخرى، لأن شيئًا شوّش القياس</translation>
+        <translation>مرة أخرى، لأن المحاولة الأولى تعرّضت لتشويش</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -10584,15 +10616,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>all medians of all points within ±1%</source>
-        <translation>كل وسيط لكل نقطة ضمن ±1%</translation>
+        <translation>كل وسطاء كل النقاط ضمن ±1%</translation>
     </message>
     <message>
         <source>all medians within ±1%</source>
-        <translation>كل وسيط ضمن ±1%</translation>
+        <translation>كل الوسطاء ضمن ±1%</translation>
     </message>
     <message>
         <source>all medians within ±1% and all comparisons resolved</source>
-        <translation>كل وسيط ضمن ±1% وكل مقارنة محسومة</translation>
+        <translation>كل الوسطاء ضمن ±1% وكل المقارنات محسومة</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -10636,7 +10668,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but the file has only %2</source>
-        <translation>يبدأ ملف IDX بعدد %1 بايت، لكن الموجود %2 فقط</translation>
+        <translation>يبدأ ملف IDX بعدد %1 بايت، لكن في الملف %2 فقط</translation>
     </message>
     <message>
         <source>an Nsight Compute report</source>
@@ -10660,7 +10692,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
-        <translation>رمز (token) مضاف طوله %1 بايت؛ ويُقرأ %2 على الأكثر</translation>
+        <translation>رمز (token) مضاف طوله %1 بايت؛ والحد %2</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -10676,7 +10708,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an empty file</source>
-        <translation>ملف بلا محتوى</translation>
+        <translation>ملف فارغ</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -10736,7 +10768,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>another tensor has the same name</source>
-        <translation>موتر آخر له الاسم نفسه</translation>
+        <translation>لموتر آخر الاسم نفسه</translation>
     </message>
     <message>
         <source>as fast as %1 within ±%2%: %3×</source>
@@ -10820,7 +10852,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>b4h16s2048d128; append c for causal</source>
-        <translation>b4h16s2048d128، ويليه c للسببي</translation>
+        <translation>b4h16s2048d128؛ أضف c للسببي</translation>
     </message>
     <message>
         <source>b8t512d1024h16: batch, tokens, width, heads</source>
@@ -10844,7 +10876,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>binary values are not valid JSON</source>
-        <translation>القيم الثنائية ليست JSON</translation>
+        <translation>القيم الثنائية ليست JSON صالحًا</translation>
     </message>
     <message>
         <source>block</source>
@@ -10888,7 +10920,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>calibrating this device (once): %1</source>
-        <translation>معايرة لمرة واحدة لهذا الجهاز: %1</translation>
+        <translation>معايرة هذا الجهاز (مرة واحدة): %1</translation>
     </message>
     <message>
         <source>calibration</source>
@@ -10924,7 +10956,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>chosen by the timer resolution</source>
-        <translation>باختيار دقة المؤقّت</translation>
+        <translation>تُختار حسب دقة المؤقّت</translation>
     </message>
     <message>
         <source>clearing a buffer</source>
@@ -10956,7 +10988,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>codes must be INT8 or FP8</source>
-        <translation>الرموز من نوع INT8 أو FP8</translation>
+        <translation>يجب أن تكون الرموز من نوع INT8 أو FP8</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
@@ -11028,19 +11060,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>ليس في compressed-tensors أوزان NF4.</translation>
+        <translation>لا تدعم compressed-tensors أوزان NF4.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
-        <translation>ليس في compressed-tensors مفاتيح وقيم بمعامل قياس لكل رمز (token) ورأس</translation>
+        <translation>لا تدعم compressed-tensors مخبأ KV بمعامل قياس واحد لكل رمز (token) ورأس</translation>
     </message>
     <message>
         <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
-        <translation>ليس في compressed-tensors مفاتيح وقيم بصيغة INT8 بمعامل قياس لكل رمز (token) ورأس.</translation>
+        <translation>لا تدعم compressed-tensors مخبأ KV بصيغة INT8 بمعامل قياس واحد لكل رمز (token) ورأس.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support this format</source>
-        <translation>ليس في compressed-tensors صيغة كهذه</translation>
+        <translation>لا تدعم compressed-tensors هذه الصيغة</translation>
     </message>
     <message>
         <source>compute</source>
@@ -11056,7 +11088,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
-        <translation>يجعل config.json الرأس مشتركًا مع التضمين (&quot;tie_word_embeddings&quot;)، لكن في الملفات رأسًا بقيم أخرى: وهو المستخدم.</translation>
+        <translation>يجعل config.json الرأس مشتركًا مع التضمين (&quot;tie_word_embeddings&quot;)، لكن الملفات تحتوي على رأس بقيم مختلفة، وهو المستخدم.</translation>
     </message>
     <message>
         <source>connected</source>
@@ -11068,7 +11100,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
-        <translation>مُدخل ثابت، لا شيء يُقاس مداه (معامل القياس 0، الرموز 0).</translation>
+        <translation>مُدخل ثابت: لا شيء يُقاس مداه (معامل القياس 0، الرموز 0).</translation>
     </message>
     <message>
         <source>context of GPT-2</source>
@@ -11132,7 +11164,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
-        <translation>لم يُعثر على cuBLASLt ‏(libcublasLt.so.13 أو ‎.12)؛ ومن دونها لا يمكن حساب المطالبات بأوزان مكمّمة.</translation>
+        <translation>لم يُعثر على cuBLASLt ‏(libcublasLt.so.13 أو ‎.12). وهي مطلوبة للمطالبات بأوزان مكمَّمة.</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -11176,7 +11208,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>custom %1 loops (%2)</source>
-        <translation>حلقات %1 الخاصة بالبرنامج (%2)</translation>
+        <translation>حلقات %1 خاصة (%2)</translation>
     </message>
     <message>
         <source>deadline reached</source>
@@ -11184,7 +11216,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
-        <translation>التوليد في مساحة أصغر مما يلزم</translation>
+        <translation>التوليد في مخزن أصغر مما يلزم</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
@@ -11276,15 +11308,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
-        <translation>في event.pairs ما ليس مقارنة.</translation>
+        <translation>يحتوي event.pairs على مقارنة غير صالحة.</translation>
     </message>
     <message>
         <source>event.pairs contains an unknown caution.</source>
-        <translation>في event.pairs تحذير غير معروف.</translation>
+        <translation>يحتوي event.pairs على تحذير غير معروف.</translation>
     </message>
     <message>
         <source>event.pairs contains an unknown verdict.</source>
-        <translation>في event.pairs حكم غير معروف.</translation>
+        <translation>يحتوي event.pairs على حكم غير معروف.</translation>
     </message>
     <message>
         <source>event.pairs must be a square table.</source>
@@ -11292,7 +11324,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>event.part does not match the event.</source>
-        <translation>لا تحوي القيمة event.part ما يتعلق به الحدث.</translation>
+        <translation>لا تطابق القيمة event.part الحدث.</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
@@ -11300,7 +11332,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>expected &apos;%1&apos;, but found %2</source>
-        <translation>المتوقع &apos;%1&apos; والموجود %2</translation>
+        <translation>المتوقع &apos;%1&apos;، لكن وُجد %2</translation>
     </message>
     <message>
         <source>expected a string in quotation marks</source>
@@ -11328,7 +11360,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>features of shape %1 are empty</source>
-        <translation>سمات شكلها %1 لا تحوي شيئًا</translation>
+        <translation>سمات شكلها %1 فارغة</translation>
     </message>
     <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
@@ -11336,7 +11368,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
-        <translation>سمات شكلها %1 تحتاج أكثر من 4 GiB بنوع float، وهو الحد</translation>
+        <translation>سمات شكلها %1 تحتاج أكثر من 4 GiB بنوع float (الحد)</translation>
     </message>
     <message>
         <source>fetching a buffer</source>
@@ -11380,7 +11412,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
-        <translation>تحميلات float4 وتخزينات char4: تطلب حزمة الخيوط 512 بايت في التحميل، وتتشارك أربعة عناصر حساب الفهارس: 11 تعليمة للعنصر بدل 25، والبايتات نفسها.</translation>
+        <translation>تحميلات float4 وتخزينات char4: تحمّل كل حزمة خيوط 512 بايت في المرة، وتتشارك أربعة عناصر حساب الفهارس. 11 تعليمة للعنصر بدل 25، وعدد البايتات نفسه.</translation>
     </message>
     <message>
         <source>fortran_order is neither True nor False</source>
@@ -11416,23 +11448,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>generated characters, %1 classes, seed %2</source>
-        <translation>حروف مرسومة، %1 أصناف، البذرة %2</translation>
+        <translation>حروف مولَّدة، %1 أصناف، البذرة %2</translation>
     </message>
     <message>
         <source>generated from the text: which of four continuations follows</source>
-        <translation>مصنوعة من النص: أي تتمة من أربع هي التالية</translation>
+        <translation>مولَّدة من النص: أي تتمة من أربع هي التالية</translation>
     </message>
     <message>
         <source>generating characters</source>
-        <translation>رسم الحروف</translation>
+        <translation>توليد الحروف</translation>
     </message>
     <message>
         <source>generating operands, compiling and selecting algorithms</source>
-        <translation>إعداد المعاملات والترجمة واختيار الخوارزميات</translation>
+        <translation>توليد المعاملات والترجمة واختيار الخوارزميات</translation>
     </message>
     <message>
         <source>generating the input</source>
-        <translation>إنشاء المُدخل</translation>
+        <translation>توليد المُدخل</translation>
     </message>
     <message>
         <source>governor %1</source>
@@ -11440,7 +11472,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>governor %1 (the clock rate depends on the load)</source>
-        <translation>حاكم التردد %1 (الترددات تتبع الحمل)</translation>
+        <translation>حاكم التردد %1 (التردد يتوقف على الحمل)</translation>
     </message>
     <message>
         <source>group</source>
@@ -11552,15 +11584,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
-        <translation>فيه بايت صفري: ليس نصًا</translation>
+        <translation>فيه بايت صفري، فليس ملفًا نصيًا</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
-        <translation>فيه أكثر من %1 إطلاق، وهو الحد</translation>
+        <translation>فيه أكثر من %1 إطلاق (الحد)</translation>
     </message>
     <message>
         <source>it contains more than %1 rows (the limit)</source>
-        <translation>فيه أكثر من %1 صف، وهو الحد</translation>
+        <translation>فيه أكثر من %1 صف (الحد)</translation>
     </message>
     <message>
         <source>it contains more than %1 runs.</source>
@@ -11568,11 +11600,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains more than %1 values (the limit)</source>
-        <translation>فيه أكثر من %1 قيمة، وهو الحد</translation>
+        <translation>فيه أكثر من %1 قيمة (الحد)</translation>
     </message>
     <message>
         <source>it contains neither a row with a time nor a score</source>
-        <translation>لا صف فيه بزمن ودون درجة</translation>
+        <translation>ليس فيه صف بزمن ولا درجة</translation>
     </message>
     <message>
         <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
@@ -11580,11 +11612,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains no duration (gpu__time_duration.sum, or Duration on the details page)</source>
-        <translation>ليست فيه أي مدة (gpu__time_duration.sum، أو Duration في صفحة details)</translation>
+        <translation>لا يحتوي على مدة (gpu__time_duration.sum، أو Duration في صفحة details)</translation>
     </message>
     <message>
         <source>it contains no rows below its header</source>
-        <translation>لا صف فيه تحت سطر العناوين</translation>
+        <translation>لا يحتوي على صفوف تحت ترويسته</translation>
     </message>
     <message>
         <source>it contains no session.</source>
@@ -11592,7 +11624,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>لا شيء فيه من ttfts وitls وlatencies وmean_ttft_ms</translation>
+        <translation>لا يحتوي على أي من ttfts وitls وlatencies وmean_ttft_ms</translation>
     </message>
     <message>
         <source>it did not start</source>
@@ -11600,19 +11632,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it does not contain a model configuration</source>
-        <translation>لا إعدادات نموذج فيه</translation>
+        <translation>لا يحتوي على تهيئة نموذج</translation>
     </message>
     <message>
         <source>it does not list its runs</source>
-        <translation>لا يذكر أي التشغيلات يخصه</translation>
+        <translation>لا يسرد تشغيلاته</translation>
     </message>
     <message>
         <source>it ends unexpectedly after %1 decompressed bytes</source>
-        <translation>ينتهي قبل أوانه، بعد %1 بايت مفكوكة</translation>
+        <translation>ينتهي على نحو غير متوقع بعد فك %1 بايت</translation>
     </message>
     <message>
         <source>it has %1 bytes, which is too short for a .safetensors file</source>
-        <translation>طوله %1 بايت، أقصر من أن يكون ملف .safetensors</translation>
+        <translation>فيه %1 بايت، وهو أقصر من أن يكون ملف .safetensors</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
@@ -11620,7 +11652,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it has %1 classes; the limit is %2</source>
-        <translation>فيه %1 أصناف؛ والمسموح %2 على الأكثر</translation>
+        <translation>فيه %1 أصناف؛ والحد %2</translation>
     </message>
     <message>
         <source>it has %1 labels, but %2 has %3 items</source>
@@ -11628,15 +11660,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it has .npy version %1; supported versions are 1 to 3</source>
-        <translation>هو .npy بالإصدار %1؛ والمعروف الإصدارات من 1 إلى 3</translation>
+        <translation>هو .npy بالإصدار %1؛ والمدعوم الإصدارات من 1 إلى 3</translation>
     </message>
     <message>
         <source>it has an unexpected tensor %1</source>
-        <translation>فيه موتر %1 لا يوجد في مثل هذا النموذج</translation>
+        <translation>فيه موتر غير متوقع %1</translation>
     </message>
     <message>
         <source>it has more than %1 cells (the limit)</source>
-        <translation>فيه أكثر من %1 خلية، وهو الحد</translation>
+        <translation>فيه أكثر من %1 خلية (الحد)</translation>
     </message>
     <message>
         <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
@@ -11668,7 +11700,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it has no weight</source>
-        <translation>لا يوجد وزن</translation>
+        <translation>ليس له وزن</translation>
     </message>
     <message>
         <source>it has only one column</source>
@@ -11688,39 +11720,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it is damaged after %1 decompressed bytes (%2)</source>
-        <translation>هو تالف بعد %1 بايت مفكوكة (%2)</translation>
+        <translation>تالف بعد فك %1 بايت (%2)</translation>
     </message>
     <message>
         <source>it is followed by text</source>
-        <translation>يوجد نص بعد نهايته</translation>
+        <translation>يليه نص</translation>
     </message>
     <message>
         <source>it is nested deeper than %1 levels (the limit)</source>
-        <translation>تداخله أعمق من %1 مستويات، وهو الحد</translation>
+        <translation>تداخله أعمق من %1 مستويات (الحد)</translation>
     </message>
     <message>
         <source>it is not a gzip file</source>
-        <translation>لا يبدأ كملف gzip</translation>
+        <translation>ليس ملف gzip</translation>
     </message>
     <message>
         <source>it is not an .npy file</source>
-        <translation>لا يبدأ كملف .npy</translation>
+        <translation>ليس ملف .npy</translation>
     </message>
     <message>
         <source>it is not an IDX file</source>
-        <translation>لا يبدأ كملف IDX</translation>
+        <translation>ليس ملف IDX</translation>
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order)</source>
-        <translation>مخزَّن عمودًا عمودًا (fortran_order)</translation>
+        <translation>مخزَّن بترتيب الأعمدة (fortran_order)</translation>
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
-        <translation>مخزَّن عمودًا عمودًا (fortran_order)، بينما الرموز (tokens) صفوف</translation>
+        <translation>مخزَّن بترتيب الأعمدة (fortran_order)، لكن الرموز (tokens) صفوف</translation>
     </message>
     <message>
         <source>it is too large for this computer</source>
-        <translation>إنه أكبر مما يسعه هذا الحاسوب</translation>
+        <translation>كبير جدًا لهذا الحاسوب</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -11732,11 +11764,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it was started for %1 steps, but %2 items require %3</source>
-        <translation>بدأ بخطوات عددها %1، لكن %2 عناصر تصنع %3</translation>
+        <translation>بدأ بخطوات عددها %1، لكن %2 عناصر تتطلب %3</translation>
     </message>
     <message>
         <source>it was truncated while it was being read</source>
-        <translation>قُصّر أثناء قراءته</translation>
+        <translation>بُتر أثناء قراءته</translation>
     </message>
     <message>
         <source>item %1 has %2 as feature %3</source>
@@ -11748,15 +11780,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
-        <translation>للعنصر %1 من جزء الاختبار الوسم %2، وهو خارج المدى: لا يحمله أي عنصر تدريب</translation>
+        <translation>للعنصر %1 من بيانات الاختبار الوسم %2، وهو غير موجود في بيانات التدريب وخارج المدى</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
-        <translation>تنقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة؛ ولا يجوز أن يكون أي قسم فارغًا</translation>
+        <translation>تُقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة؛ ولا يجوز أن يكون جزء فارغًا</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
-        <translation>تنقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة و%4 للاختبار؛ ولا يجوز أن يكون أي قسم فارغًا</translation>
+        <translation>تُقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة و%4 للاختبار؛ ولا يجوز أن يكون جزء فارغًا</translation>
     </message>
     <message>
         <source>its __metadata__ %1 is not a string</source>
@@ -11772,15 +11804,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
-        <translation>ثُمن الذاكرة الحرة (%1) لا يسع مخازنها</translation>
+        <translation>تحتاج مخازنها أكثر من ثُمن الذاكرة المتاحة (%1)</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
-        <translation>ليس في إعداداته اسم لكل صنف من الأصناف وعددها %1</translation>
+        <translation>ليس في تهيئته اسم لكل صنف من الأصناف وعددها %1</translation>
     </message>
     <message>
         <source>its configuration is inconsistent: %1</source>
-        <translation>إعداداته غير متوافقة: %1</translation>
+        <translation>تهيئته غير متسقة: %1</translation>
     </message>
     <message>
         <source>its configuration is not an object</source>
@@ -11788,7 +11820,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its configuration specifies an unknown type of model</source>
-        <translation>إعداداته لا تسمّي نوع نموذج يعرفه هذا البرنامج</translation>
+        <translation>تحدد تهيئته نوع نموذج غير معروف</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -11804,15 +11836,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
-        <translation>عناصره بايتات مفردة من نوع غير مسمى (لا يستطيع numpy تسمية FP8 E4M3)</translation>
+        <translation>عناصره بايتات مفردة من نوع غير مسمى (ليس لدى NumPy اسم لـ FP8 E4M3)</translation>
     </message>
     <message>
         <source>its elements are structures with several fields</source>
-        <translation>عناصره بنى (عدة حقول لكل منها)</translation>
+        <translation>عناصره بنى بعدة حقول</translation>
     </message>
     <message>
         <source>its format is not %1.</source>
-        <translation>صيغته غير %1.</translation>
+        <translation>صيغته ليست %1.</translation>
     </message>
     <message>
         <source>its header</source>
@@ -11824,27 +11856,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its header size is %1 bytes, but only %2 follow</source>
-        <translation>تدّعي ترويسته %1 بايت، لكن ما يليها %2 فقط</translation>
+        <translation>حجم ترويسته %1 بايت، لكن ما يليها %2 فقط</translation>
     </message>
     <message>
         <source>its header size is %1 bytes; the limit is %2</source>
-        <translation>تدّعي ترويسته %1 بايت؛ والمسموح %2 على الأكثر</translation>
+        <translation>حجم ترويسته %1 بايت؛ والحد %2</translation>
     </message>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
-        <translation>تدّعي ترويسته %1؛ ويُقرأ 1 MiB على الأكثر</translation>
+        <translation>حجم ترويسته %1؛ والحد 1 MiB</translation>
     </message>
     <message>
         <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>في قائمته &quot;benchmarks&quot; شيء غير الكائنات</translation>
+        <translation>قائمته &quot;benchmarks&quot; تحتوي على مُدخلات ليست كائنات</translation>
     </message>
     <message>
         <source>its list contains entries that are not objects</source>
-        <translation>في قائمته شيء غير الكائنات</translation>
+        <translation>قائمته تحتوي على مُدخلات ليست كائنات</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>
-        <translation>في اسمه محارف تحكم أو ليس بترميز UTF-8</translation>
+        <translation>في اسمه محارف تحكم أو ليس UTF-8 صالحًا</translation>
     </message>
     <message>
         <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
@@ -11860,19 +11892,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its shape %1 has more than %2 elements (the limit)</source>
-        <translation>شكله %1 فيه أكثر من %2 عنصرًا، وهو الحد</translation>
+        <translation>شكله %1 فيه أكثر من %2 عنصرًا (الحد)</translation>
     </message>
     <message>
         <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
-        <translation>شكله %1 من عناصر حجمها %2 بايت يحتاج أكثر من البايتات الموجودة وعددها %3</translation>
+        <translation>شكله %1 من عناصر حجمها %2 بايت يتطلب أكثر من بايتات الملف وعددها %3</translation>
     </message>
     <message>
         <source>its state is incomplete for this model</source>
-        <translation>حالته لا تحوي ما يحتاجه مثل هذا النموذج</translation>
+        <translation>حالته غير مكتملة لهذا النموذج</translation>
     </message>
     <message>
         <source>its symbolic links form a loop</source>
-        <translation>روابطه الرمزية تدور في حلقة</translation>
+        <translation>روابطه الرمزية تشكّل حلقة</translation>
     </message>
     <message>
         <source>k</source>
@@ -12068,7 +12100,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
-        <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن لم يثبت أن أيًا من الأخريات وعددها %4 أسوأ.</translation>
+        <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن لم يثبت أن أيًا من الأخرى وعددها %4 أسوأ.</translation>
     </message>
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
@@ -12092,11 +12124,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no label column was found</source>
-        <translation>لا عمود يُعرف بأنه الوسم</translation>
+        <translation>لم يُعثر على عمود وسوم</translation>
     </message>
     <message>
         <source>no label file was found next to it</source>
-        <translation>لا وسوم بجانبه</translation>
+        <translation>لم يُعثر على ملف وسوم بجانبه</translation>
     </message>
     <message>
         <source>no log</source>
@@ -12108,15 +12140,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no selected variant supports this size</source>
-        <translation>لا تقبل أي صيغة مختارة هذا الحجم</translation>
+        <translation>لا تدعم أي صيغة مختارة هذا الحجم</translation>
     </message>
     <message>
         <source>no such file</source>
-        <translation>لا وجود لمثل هذا الملف</translation>
+        <translation>لا يوجد ملف كهذا</translation>
     </message>
     <message>
         <source>no such file or folder</source>
-        <translation>لا وجود لمثل هذا الملف أو المجلد</translation>
+        <translation>لا يوجد ملف أو مجلد كهذا</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -12124,7 +12156,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not enough device memory for three matrices</source>
-        <translation>لا ذاكرة حرة كافية في الجهاز لثلاث مصفوفات</translation>
+        <translation>لا ذاكرة كافية في الجهاز لثلاث مصفوفات</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -12180,7 +12212,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
-        <translation>الحر من ذاكرة الجهاز %1 MiB فقط، وهو أقل مما يلزم لنسخة لا تتسع لها الذاكرة المخبأة</translation>
+        <translation>المتاح من ذاكرة الجهاز %1 MiB فقط، وهو أقل مما يلزم لنسخة أكبر من الذاكرة المخبأة</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
@@ -12196,7 +12228,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>packed times in microseconds; these are damaged</source>
-        <translation>أزمنة مرصوصة بالميكروثانية، وهذه ليست كذلك (أو لم تعد كذلك)</translation>
+        <translation>أزمنة مرصوصة بالميكروثانية؛ وهذه تالفة</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12384,7 +12416,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>refining %1</source>
-        <translation>استهداف %1</translation>
+        <translation>تحسين دقة %1</translation>
     </message>
     <message>
         <source>replaying a program</source>
@@ -12420,7 +12452,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
-        <translation>صفوف من %1 وزن ليست من مضاعفات مجموعاتها من %2، ولا تحمّل compressed-tensors إلا مجموعات كاملة</translation>
+        <translation>صفوف من %1 وزن ليست من مضاعفات حجم المجموعة %2، ولا تحمّل compressed-tensors إلا مجموعات كاملة</translation>
     </message>
     <message>
         <source>running</source>
@@ -12480,11 +12512,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
-        <translation>الشكل %1 من النوع %2 يعني %3 بت، وبياناته %4 بايت</translation>
+        <translation>للشكل %1 من النوع %2 عدد %3 بت، لكن بياناته %4 بايت</translation>
     </message>
     <message>
         <source>shape %1 of %2 is invalid</source>
-        <translation>الشكل %1 من النوع %2 غير ممكن</translation>
+        <translation>الشكل %1 من النوع %2 غير صالح</translation>
     </message>
     <message>
         <source>simulated</source>
@@ -12492,11 +12524,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
-        <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، %1؛ ليس في GPU هذا ضرب FP8</translation>
+        <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3 بصيغة %1؛ لا يدعم GPU هذا ضرب FP8</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
-        <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، ضرب وجمع FP32 (%1)؛ ليس في وحدات CPU ضرب FP8</translation>
+        <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، ضرب وجمع FP32 (%1)؛ لا تدعم وحدات CPU ضرب FP8</translation>
     </message>
     <message>
         <source>speed</source>
@@ -12628,7 +12660,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>text without a supported table</source>
-        <translation>نص بلا جدول يفهمه Quantoscope</translation>
+        <translation>نص بلا جدول مدعوم</translation>
     </message>
     <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
@@ -12636,11 +12668,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the .npy header is truncated</source>
-        <translation>ينتهي داخل ترويسته .npy</translation>
+        <translation>ترويسة .npy مبتورة</translation>
     </message>
     <message>
         <source>the CPU does not support multiplication of %1.</source>
-        <translation>لا يوجد في وحدة المعالجة المركزية ضرب من النوع %1.</translation>
+        <translation>لا تدعم وحدة CPU ضرب %1.</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -12656,15 +12688,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the checkpoint already has this format</source>
-        <translation>نقطة الحفظ بصيغتها أصلًا</translation>
+        <translation>نقطة الحفظ بهذه الصيغة أصلًا</translation>
     </message>
     <message>
         <source>the claimed %1</source>
-        <translation>ادعاء %1</translation>
+        <translation>القيمة المذكورة %1</translation>
     </message>
     <message>
         <source>the comma is missing in a shape with one dimension</source>
-        <translation>شكل من بُعد واحد تنقصه فاصلته</translation>
+        <translation>تنقص الفاصلة في شكل من بُعد واحد</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12680,7 +12712,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
-        <translation>البيانات المنسوخة %1 أقل من ثلاثة أضعاف الذاكرة المخبأة (%2): دافئة جزئيًا</translation>
+        <translation>البيانات المنسوخة %1 أقل من ثلاثة أضعاف حجم الذاكرة المخبأة (%2): دافئة جزئيًا</translation>
     </message>
     <message>
         <source>the data</source>
@@ -12688,11 +12720,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the device does not report the size of its cache</source>
-        <translation>لا يذكر الجهاز حجم ذاكرته المخبأة</translation>
+        <translation>لا يبلّغ الجهاز عن حجم ذاكرته المخبأة</translation>
     </message>
     <message>
         <source>the device does not respond; its worker process will be terminated in %1 s</source>
-        <translation>الجهاز لا يستجيب؛ تُنهى عملية تنفيذه خلال %1 s</translation>
+        <translation>الجهاز لا يستجيب؛ ستُنهى عملية تنفيذه خلال %1 s</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -12740,7 +12772,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the features require more than 4 GiB (the limit)</source>
-        <translation>السمات تحتاج أكثر من 4 GiB، وهو الحد</translation>
+        <translation>تتطلب السمات أكثر من 4 GiB (الحد)</translation>
     </message>
     <message>
         <source>the file</source>
@@ -12764,7 +12796,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the file would exceed the maximum file size</source>
-        <translation>سيتجاوز الملف أكبر حجم مسموح به هنا</translation>
+        <translation>سيتجاوز الملف أقصى حجم للملفات</translation>
     </message>
     <message>
         <source>the first has %1 tokens</source>
@@ -12784,15 +12816,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the folder contains no data files</source>
-        <translation>لا ملفات بيانات في المجلد</translation>
+        <translation>لا يحتوي المجلد على ملفات بيانات</translation>
     </message>
     <message>
         <source>the folder contains only labels: %1</source>
-        <translation>في المجلد وسوم فقط: %1</translation>
+        <translation>يحتوي المجلد على وسوم فقط: %1</translation>
     </message>
     <message>
         <source>the folder contains several data sets: %1</source>
-        <translation>في المجلد عدة مجموعات بيانات: %1</translation>
+        <translation>يحتوي المجلد على عدة مجموعات بيانات: %1</translation>
     </message>
     <message>
         <source>the folder of the data</source>
@@ -12884,7 +12916,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the model does not respond; its worker process will be terminated in %1 s</source>
-        <translation>النموذج لا يستجيب؛ تُنهى عملية تنفيذه خلال %1 s</translation>
+        <translation>النموذج لا يستجيب؛ ستُنهى عملية تنفيذه خلال %1 s</translation>
     </message>
     <message>
         <source>the model included with the program</source>
@@ -12924,7 +12956,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the only one with text</source>
-        <translation>الوحيد الذي فيه كلمات</translation>
+        <translation>الوحيد الذي فيه نص</translation>
     </message>
     <message>
         <source>the operation is not permitted</source>
@@ -12960,7 +12992,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the sizes in its state do not match the model</source>
-        <translation>أجزاء من حالته بأحجام غير أحجام نموذجه</translation>
+        <translation>الأحجام في حالته لا تطابق النموذج</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
@@ -12968,7 +13000,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
-        <translation>الانحراف المعياري أكبر مما يسمح به مدى العينات</translation>
+        <translation>الانحراف المعياري أكبر مما يجب لمدى العينات</translation>
     </message>
     <message>
         <source>the study</source>
@@ -12976,7 +13008,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the study does not respond; its worker process will be terminated in %1 s</source>
-        <translation>الدراسة لا تستجيب؛ تُنهى عملية تنفيذها خلال %1 s</translation>
+        <translation>الدراسة لا تستجيب؛ ستُنهى عملية تنفيذها خلال %1 s</translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -12988,11 +13020,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the template does not contain the text</source>
-        <translation>القالب يُسقط النص</translation>
+        <translation>لا يحتوي القالب على النص</translation>
     </message>
     <message>
         <source>the template for a single text refers to another text, or to the text twice</source>
-        <translation>قالب النص الواحد يذكر نصًا آخر أو يذكر النص مرتين</translation>
+        <translation>قالب النص الواحد يشير إلى نص آخر أو إلى النص مرتين</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
@@ -13080,11 +13112,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>these are labels, and no file with the features was found next to them</source>
-        <translation>هذه وسوم، ولا ملف بسماتها بجانبها</translation>
+        <translation>هذه وسوم، ولم يُعثر بجانبها على ملف السمات</translation>
     </message>
     <message>
         <source>this GPU does not support multiplication of %1.</source>
-        <translation>لا ضرب بصيغة %1 على GPU هذا.</translation>
+        <translation>لا يدعم GPU هذا ضرب %1.</translation>
     </message>
     <message>
         <source>this GPU has no energy counter</source>
@@ -13096,7 +13128,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
-        <translation>لا ضرب بصيغة %1 على هذا الجهاز</translation>
+        <translation>لا يدعم هذا الجهاز ضرب %1</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
@@ -13124,11 +13156,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
-        <translation>بُلغ الحد الزمني %1 s قبل حسم كل وسيط وكل مقارنة</translation>
+        <translation>بُلغ الحد الزمني %1 s قبل حسم كل الوسطاء والمقارنات</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
-        <translation>بُلغ الحد الزمني %1 s قبل أن يصبح كل وسيط ضمن ±1%</translation>
+        <translation>بُلغ الحد الزمني %1 s قبل أن تصبح كل الوسطاء ضمن ±1%</translation>
     </message>
     <message>
         <source>time limit reached</source>
@@ -13220,7 +13252,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>turbo on (the clock rate depends on load and temperature)</source>
-        <translation>التعزيز (turbo) مفعّل (الترددات تتبع الحمل والحرارة)</translation>
+        <translation>التعزيز (turbo) مفعّل (التردد يتوقف على الحمل والحرارة)</translation>
     </message>
     <message>
         <source>two kernels</source>
@@ -13320,7 +13352,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>your disk quota is exceeded</source>
-        <translation>حصتك من القرص مستنفدة</translation>
+        <translation>تجاوزتَ حصتك من القرص</translation>
     </message>
 </context>
 <context>
@@ -13347,7 +13379,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
-        <translation>جاءت نوى متطابقة مختلفة في هذا التشغيل: لا فرق محسوم.</translation>
+        <translation>تختلف نوى متطابقة في هذا التشغيل، فلا فرق محسوم.</translation>
     </message>
     <message>
         <source>%1 is %2× faster than %3.</source>
@@ -13371,7 +13403,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>مقابل %1: %2.</translation>
+        <translation>مقارنةً بـ %1: %2.</translation>
     </message>
     <message>
         <source>roofline of this device</source>
@@ -13403,7 +13435,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
-        <translation>أول %1 من %2 صفوف؛ الجدول فيه الكل.</translation>
+        <translation>أول %1 من %2 صفوف؛ الجدول يعرض كل الصفوف.</translation>
     </message>
     <message>
         <source>imported</source>
@@ -13509,7 +13541,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are no runs to report.</source>
-        <translation>لا تشغيل لتقريره.</translation>
+        <translation>لا تشغيلات لوضعها في تقرير.</translation>
     </message>
     <message>
         <source>Measure something first.</source>
@@ -13559,7 +13591,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 rows without operations or bytes are not drawn</source>
-        <translation>%1 صفوف بلا عمليات أو بايتات لا موضع لها</translation>
+        <translation>%1 صفوف بلا عمليات أو بايتات لا تُرسم</translation>
     </message>
     <message>
         <source>cache %1 GB/s</source>
@@ -13583,23 +13615,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1; it is memory-bound.</source>
-        <translation>%1؛ تحدّه الذاكرة.</translation>
+        <translation>%1؛ محدود بالذاكرة.</translation>
     </message>
     <message>
         <source>%1; it is compute-bound.</source>
-        <translation>%1؛ يحدّه الحساب.</translation>
+        <translation>%1؛ محدود بالحساب.</translation>
     </message>
     <message>
         <source>%1; all of them are memory-bound.</source>
-        <translation>%1؛ تحدّها كلها الذاكرة.</translation>
+        <translation>%1؛ كلها محدودة بالذاكرة.</translation>
     </message>
     <message>
         <source>%1; all of them are compute-bound.</source>
-        <translation>%1؛ يحدّها كلها الحساب.</translation>
+        <translation>%1؛ كلها محدودة بالحساب.</translation>
     </message>
     <message>
         <source>%1; %2 of %3 are memory-bound.</source>
-        <translation>%1؛ تحدّ الذاكرة %2 من %3.</translation>
+        <translation>%1؛ ‏%2 من %3 محدودة بالذاكرة.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13691,7 +13723,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
-        <translation>أُعيدت قراءة %1 من %2 أوضاع وقورنت بتًّا بتًّا، رموزًا ومعاملات قياس، بالتنفيذ المرجعي البسيط.</translation>
+        <translation>أُعيدت قراءة رموز %1 من %2 أوضاع ومعاملات قياسها وقورنت بتًّا بتًّا بالتنفيذ المرجعي.</translation>
     </message>
     <message>
         <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
@@ -13707,7 +13739,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 من قيم المُدخل التي هي NaN أو لا نهائية مستبعدة من أرقام الخطأ.</translation>
+        <translation>%1 من قيم المُدخل هي NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</translation>
     </message>
     <message>
         <source>(First of %1 such periods.)</source>
@@ -13715,11 +13747,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compared with %1: %2</source>
-        <translation>مقابل %1: %2</translation>
+        <translation>مقارنةً بـ %1: %2</translation>
     </message>
     <message>
         <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 من قيم المُدخل المنتهية استُعيدت NaN أو لا نهائية؛ وهي غير داخلة في أي من أرقام الخطأ.</translation>
+        <translation>%1 من قيم المُدخل المنتهية استُعيدت NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</translation>
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
@@ -13891,6 +13923,18 @@ first token of a prompt of %2 tokens after %3 ms
         <source>repeated</source>
         <translation>معاد</translation>
     </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1×</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>لا وضع أسرع، حتى %1×</numerusform>
+            <numerusform>وضع واحد أسرع، حتى %1×</numerusform>
+            <numerusform>وضعان أسرع، حتى %1×</numerusform>
+            <numerusform>%n أوضاع أسرع، حتى %1×</numerusform>
+            <numerusform>%n وضعًا أسرع، حتى %1×</numerusform>
+            <numerusform>%n وضع أسرع، حتى %1×</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -13935,7 +13979,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>عرض كل شيء ثانية</translation>
+        <translation>إعادة ضبط التكبير</translation>
     </message>
     <message>
         <source>0, double click</source>
@@ -13995,7 +14039,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Move between rows</source>
-        <translation>الانتقال من صف إلى صف</translation>
+        <translation>الانتقال بين الصفوف</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
@@ -14047,7 +14091,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation>شاشة سوداء، والعودة</translation>
+        <translation>تسويد الشاشة</translation>
     </message>
     <message>
         <source>B</source>
@@ -14087,7 +14131,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Advance automatically, pause</source>
-        <translation>تشغيل تلقائي، توقف</translation>
+        <translation>التقدم الآلي، إيقاف مؤقت</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
@@ -14115,7 +14159,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Move between values</source>
-        <translation>الانتقال من قيمة إلى قيمة</translation>
+        <translation>الانتقال بين القيم</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -14131,7 +14175,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Drag the image to another program</source>
-        <translation>أخذ الصورة إلى برنامج آخر</translation>
+        <translation>سحب الصورة إلى برنامج آخر</translation>
     </message>
     <message>
         <source>Alt and drag</source>
@@ -14139,7 +14183,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation>مدة أطول أو أقصر للصفحة</translation>
+        <translation>أبطأ وأسرع</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
@@ -14158,7 +14202,7 @@ first token of a prompt of %2 tokens after %3 ms
     <name>SlideExport</name>
     <message>
         <source>There are no pages to export.</source>
-        <translation>لا صفحة للتصدير.</translation>
+        <translation>لا صفحات للتصدير.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
@@ -14185,7 +14229,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 against %2: not reliable, identical kernels differ</source>
-        <translation>%1 مقابل %2: غير موثوق، جاءت نوى متطابقة مختلفة</translation>
+        <translation>%1 مقابل %2: غير موثوق، تختلف نوى متطابقة</translation>
     </message>
     <message>
         <source>%1 is faster than %2</source>
@@ -14273,7 +14317,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>p95; not reliable, too few samples</source>
-        <translation>p95؛ العينات أقل من أن يُعتمد عليه</translation>
+        <translation>p95؛ غير موثوق، العينات قليلة جدًا</translation>
     </message>
     <message>
         <source>99 of 100 are at or below</source>
@@ -14281,11 +14325,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>p99; not reliable, too few samples</source>
-        <translation>p99؛ العينات أقل من أن يُعتمد عليه</translation>
+        <translation>p99؛ غير موثوق، العينات قليلة جدًا</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
-        <translation>المتوسط، وتغيّره كل عيّنة بطيئة</translation>
+        <translation>المتوسط، متأثر بالعينات البطيئة</translation>
     </message>
     <message>
         <source>standard deviation %1 %2</source>
@@ -14318,10 +14362,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Modes and variants</source>
         <translation>الأوضاع والصيغ</translation>
-    </message>
-    <message>
-        <source>Latencies measured</source>
-        <translation>أزمنة التنفيذ المقيسة</translation>
     </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
@@ -14423,16 +14463,20 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1, of its ceiling</source>
         <translation>%1، من سقفه</translation>
     </message>
+    <message>
+        <source>Latency samples</source>
+        <translation>عينات زمن التنفيذ</translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
     <message>
         <source>Values as a table</source>
-        <translation>القيم في جدول</translation>
+        <translation>القيم جدولًا</translation>
     </message>
     <message>
         <source>There are no pages to export.</source>
-        <translation>لا صفحة للتصدير.</translation>
+        <translation>لا صفحات للتصدير.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
@@ -14488,7 +14532,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This run has no device calibration, so its limits are not shown.</source>
-        <translation>لا معايرة للجهاز في هذا التشغيل، فلا يقال شيء عن حدوده.</translation>
+        <translation>لا معايرة للجهاز في هذا التشغيل، فلا تُعرض حدوده.</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
@@ -14560,7 +14604,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No measurements yet. Press F5 in the window to measure.</source>
-        <translation>لم يُقس شيء بعد. اضغط F5 في النافذة للقياس.</translation>
+        <translation>لا قياسات بعد. اضغط F5 في النافذة للقياس.</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -14660,7 +14704,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Nothing has been compared yet, so there are no recommendations.</source>
-        <translation>لم يُقارن شيء بعد، فلا يمكن التوصية بشيء.</translation>
+        <translation>لم يُقارن شيء بعد، فلا توجد توصيات.</translation>
     </message>
     <message numerus="yes">
         <source>%n more recommendation(s) are in the report.</source>
@@ -14706,11 +14750,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
-        <translation>يحافظ %1 على نسبة إشارة إلى ضجيج التكميم قدرها %2 dB.</translation>
+        <translation>نسبة الإشارة إلى ضجيج التكميم في %1 هي %2 dB.</translation>
     </message>
     <message>
         <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
-        <translation>%1 أقلها خسارة للإشارة (%2 dB SQNR)، و%3 أكثرها خسارة (%4 dB).</translation>
+        <translation>أعلى SQNR في %1 (%2 dB)، وأدناها في %3 (%4 dB).</translation>
     </message>
     <message>
         <source>Which quantization of %1 is fast and small without a measurable loss?</source>
@@ -14765,7 +14809,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>About %1, based on the last study.</source>
-        <translation>نحو %1، وفق آخر دراسة هنا.</translation>
+        <translation>نحو %1، وفق آخر دراسة.</translation>
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
@@ -14776,7 +14820,7 @@ first token of a prompt of %2 tokens after %3 ms
     <name>StudyFindings</name>
     <message>
         <source>Based only on the verdicts in the table.</source>
-        <translation>هذا ينتج من الأحكام في الجدول لا من غيرها.</translation>
+        <translation>وفق الأحكام في الجدول فقط.</translation>
     </message>
 </context>
 <context>
@@ -14787,7 +14831,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>simulated: values match the mode, arithmetic and latency do not</source>
-        <translation>محاكى: القيم قيم الوضع، أما الحساب وزمن التنفيذ فلا</translation>
+        <translation>محاكى: القيم تطابق الوضع، أما الحساب وزمن التنفيذ فلا</translation>
     </message>
     <message>
         <source>only %1 in %2
@@ -14859,7 +14903,7 @@ correct items %8
     </message>
     <message>
         <source>Compared with the FP32 baseline: %1.</source>
-        <translation>مقابل خط الأساس FP32: %1.</translation>
+        <translation>مقارنةً بخط الأساس FP32: %1.</translation>
     </message>
     <message>
         <source>Accuracy by mode</source>
@@ -14895,7 +14939,7 @@ correct items %8
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>مجال 95% للفرق عن خط الأساس، عنصرًا عنصرًا</translation>
+        <translation>مجال 95% للفرق عن خط الأساس، مقترنًا حسب العنصر</translation>
     </message>
     <message>
         <source>not a finite number</source>
@@ -14910,7 +14954,7 @@ correct items %8
 loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
-الخسارة %2، مقابل خط الأساس %3 [%4, %5]
+الخسارة %2، الفرق عن خط الأساس %3 [%4, %5]
 %6 بعد تصحيح Holm، %7 أزواج</translation>
     </message>
     <message>
@@ -14985,7 +15029,7 @@ header %7</source>
     </message>
     <message>
         <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
-        <translation>%1 من قيم الخرج صارت NaN أو لا نهائية؛ وهي غير داخلة في النسبة</translation>
+        <translation>%1 من قيم الخرج صارت NaN أو لا نهائية؛ وهي مستبعدة من النسبة</translation>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
@@ -15067,7 +15111,7 @@ header %7</source>
     </message>
     <message>
         <source>does not support this size</source>
-        <translation>لا يقبل هذا الحجم</translation>
+        <translation>لا يدعم هذا الحجم</translation>
     </message>
     <message>
         <source>not measured yet</source>
@@ -15170,7 +15214,7 @@ header %7</source>
     </message>
     <message>
         <source>   %1% of the ceiling</source>
-        <translation>   %1 % من السقف</translation>
+        <translation>   %1% من السقف</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
@@ -15208,11 +15252,11 @@ header %7</source>
     </message>
     <message>
         <source>Each call moves at least %1.</source>
-        <translation>ينقل النداء %1 على الأقل.</translation>
+        <translation>ينقل كل نداء %1 على الأقل.</translation>
     </message>
     <message>
         <source>Per call: %1, at least %2; %3 operations per byte.</source>
-        <translation>النداء: %1، و%2 على الأقل؛ %3 عمليات لكل بايت.</translation>
+        <translation>لكل نداء: %1، و%2 على الأقل؛ %3 عمليات لكل بايت.</translation>
     </message>
 </context>
 <context>
@@ -15231,7 +15275,7 @@ header %7</source>
     </message>
     <message>
         <source>%1 The first %2 are shown; a copy contains all of them.</source>
-        <translation>%1 تظهر أول %2؛ والنسخة فيها الكل.</translation>
+        <translation>%1 تُعرض أول %2؛ والنسخة تحتوي على كلها.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15239,7 +15283,7 @@ header %7</source>
     </message>
     <message>
         <source>%1. No findings: all derived figures are consistent.</source>
-        <translation>%1. لا ملاحظات: كل رقم مشتق صحيح.</translation>
+        <translation>%1. لا ملاحظات: كل الأرقام المشتقة متسقة.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -15259,7 +15303,7 @@ header %7</source>
     </message>
     <message>
         <source>Copy the findings to the clipboard as a list</source>
-        <translation>وضع الملاحظات في الحافظة قائمةً</translation>
+        <translation>نسخ الملاحظات إلى الحافظة قائمةً</translation>
     </message>
     <message>
         <source>Published &amp;table</source>
@@ -15283,7 +15327,7 @@ header %7</source>
     </message>
     <message>
         <source>Insert a small table whose claims do not follow</source>
-        <translation>إدراج جدول صغير لا تصح أقواله</translation>
+        <translation>إدراج جدول صغير لا تصح استنتاجاته</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
@@ -15319,11 +15363,11 @@ header %7</source>
     </message>
     <message>
         <source>Everything that can be recomputed agrees with the table.</source>
-        <translation>كل ما يمكن إعادة حسابه من الجدول يطابق المطبوع فيه.</translation>
+        <translation>كل ما يمكن إعادة حسابه يوافق الجدول.</translation>
     </message>
     <message>
         <source>Paste a table, open a file, or try the example.</source>
-        <translation>ألصق جدولًا أو افتح ملفًا أو انظر إلى المثال.</translation>
+        <translation>ألصق جدولًا أو افتح ملفًا أو جرّب المثال.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -15395,11 +15439,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Quantity</source>
-        <translation>البند</translation>
+        <translation>الكمية</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation>المقيس</translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Takes one or two seconds</source>
@@ -15411,7 +15455,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
-        <translation>لم يُعايَر هذا الجهاز بعد. يفعل ذلك التشغيل الأول، أو افعله الآن.</translation>
+        <translation>لم يُعايَر هذا الجهاز بعد. يعايره التشغيل الأول، أو عايره الآن.</translation>
     </message>
     <message>
         <source>%1 µs</source>
@@ -15431,7 +15475,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>The smallest step between two timestamps.</source>
-        <translation>أصغر خطوة بين زمنين.</translation>
+        <translation>أصغر خطوة بين ختمين زمنيين.</translation>
     </message>
     <message>
         <source>Interval around an empty kernel</source>
@@ -15439,7 +15483,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
-        <translation>ما يظهره المؤقّت حول نواة لا تفعل شيئًا؛ مئينه 95 هو %1.</translation>
+        <translation>الزمن المقيس حول نواة لا تفعل شيئًا؛ مئينه 95 هو %1.</translation>
     </message>
     <message>
         <source>Launches are batched below</source>
@@ -15447,7 +15491,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
-        <translation>20 × الأكبر منهما: الإطلاقات الأقصر تُوقَّت عدة معًا.</translation>
+        <translation>20 × الأكبر منهما. الإطلاقات الأقصر تُوقَّت عدة معًا.</translation>
     </message>
     <message>
         <source>Host time of a launch</source>
@@ -15455,7 +15499,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Empty launch and synchronization</source>
-        <translation>إطلاق فارغ وانتظاره</translation>
+        <translation>إطلاق فارغ وتزامن</translation>
     </message>
     <message>
         <source>Step of the device clock</source>
@@ -15463,7 +15507,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Used to determine the SM clock during each sample.</source>
-        <translation>بها يُعرف تردد SM أثناء كل عيّنة.</translation>
+        <translation>تُستخدم لتحديد تردد SM أثناء كل عيّنة.</translation>
     </message>
     <message>
         <source>Clock stamps around a sample</source>
@@ -15471,7 +15515,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Added time between samples, outside the timed interval.</source>
-        <translation>ما تضيفه إلى الزمن بين العينات؛ وهي خارج الفاصل الموقَّت.</translation>
+        <translation>الزمن المضاف بين العينات، خارج الفاصل الموقَّت.</translation>
     </message>
     <message>
         <source>One query of the device state</source>
@@ -15511,7 +15555,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Reached by multiplying two %1 × %1 matrices.</source>
-        <translation>بلغه ضرب مصفوفات %1 × %1.</translation>
+        <translation>بُلغ بضرب مصفوفتين بقياس %1 × %1.</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -15520,6 +15564,10 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>Measuring…</source>
         <translation>جارٍ القياس…</translation>
+    </message>
+    <message>
+        <source>Measured on %1, n = %2; kept for this device.</source>
+        <translation>قيس في %1، n = %2؛ محفوظ لهذا الجهاز.</translation>
     </message>
 </context>
 <context>
@@ -15601,7 +15649,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>channels, sorted by magnitude</source>
-        <translation>القنوات حسب القيمة المطلقة</translation>
+        <translation>القنوات مرتبة حسب القيمة المطلقة</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -15637,7 +15685,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No outliers.</source>
-        <translation>لا شاذ فيها.</translation>
+        <translation>لا قيم شاذة.</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -15676,7 +15724,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
-        <translation>عرض قيم المخطط في جدول يمكن فرزه ونسخه؛ وT يفعل ذلك على المخطط</translation>
+        <translation>عرض قيم المخطط في جدول يمكن فرزه ونسخه (T على المخطط)</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -15688,7 +15736,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Add a note at a point in the data (N on the chart)</source>
-        <translation>تثبيت نص في موضع من البيانات؛ وN يفعل ذلك على المخطط</translation>
+        <translation>إضافة تعليق عند نقطة من البيانات (N على المخطط)</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -15720,7 +15768,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>There is no chart with data on this page.</source>
-        <translation>لا مخطط في هذه الصفحة يعرض شيئًا.</translation>
+        <translation>لا مخطط ببيانات في هذه الصفحة.</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
@@ -15814,7 +15862,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
-        <translation>دقة صورة PNG: 96 كالشاشة العادية، و192 للشاشات الحادة، و300 وأكثر للطباعة</translation>
+        <translation>دقة صورة PNG: ‏96 للشاشات العادية، و192 للشاشات عالية الدقة، و300 أو أكثر للطباعة</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -15854,7 +15902,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Preview of the image, scaled to fit</source>
-        <translation>الصورة كما ستكون، مصغّرة لتتسع هنا</translation>
+        <translation>معاينة الصورة، مصغّرة لتتسع</translation>
     </message>
     <message>
         <source>Choose the fo&amp;lder…</source>
@@ -15870,7 +15918,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Text and lines are larger on a slide</source>
-        <translation>في الشريحة تكون الحروف والخطوط أكبر</translation>
+        <translation>النص والخطوط أكبر في الشريحة</translation>
     </message>
     <message>
         <source>As shown in the window</source>
@@ -15898,7 +15946,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Width of the image</source>
-        <translation>عرض الصورة في صفحتها</translation>
+        <translation>عرض الصورة</translation>
     </message>
     <message>
         <source>Height</source>
@@ -15906,7 +15954,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Height of the image</source>
-        <translation>ارتفاع الصورة في صفحتها</translation>
+        <translation>ارتفاع الصورة</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
@@ -15946,7 +15994,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Press Space to include or exclude a chart</source>
-        <translation>المسافة تُخرج مخططًا أو تُدخله</translation>
+        <translation>اضغط المسافة لإدراج مخطط أو استبعاده</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -15958,15 +16006,15 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Select all charts of the list</source>
-        <translation>تصدير كل مخطط في القائمة</translation>
+        <translation>تعليم كل مخططات القائمة</translation>
     </message>
     <message>
         <source>Clear all charts of the list</source>
-        <translation>إخراج كل مخطط من القائمة</translation>
+        <translation>إلغاء تعليم كل مخططات القائمة</translation>
     </message>
     <message>
         <source>There are no charts with data.</source>
-        <translation>لا مخطط فيه شيء.</translation>
+        <translation>لا مخططات ببيانات.</translation>
     </message>
     <message>
         <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
@@ -16020,7 +16068,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>وضع الجدول في الحافظة بصيغة Markdown</translation>
+        <translation>نسخ الجدول إلى الحافظة بصيغة Markdown</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
@@ -16032,7 +16080,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>The chart has no values yet.</source>
-        <translation>لا يعرض المخطط قيمًا بعد.</translation>
+        <translation>ليس للمخطط قيم بعد.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -16113,7 +16161,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
-        <translation>لم يُختر إلا خط الأساس: لا شيء يُقارن. علّم وضعًا، أو اضغط «افتراضي».</translation>
+        <translation>لم يُختر إلا خط الأساس، فلا شيء يُقارن. علّم وضعًا، أو اضغط «افتراضي».</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
@@ -16319,7 +16367,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>View of the comparison</source>
-        <translation>ما يُعرض من المقارنة</translation>
+        <translation>عرض المقارنة</translation>
     </message>
     <message>
         <source>Bars</source>
@@ -16339,7 +16387,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>What each of them does, and what it gains</source>
-        <translation>ما يفعله كل منها وما كسبه</translation>
+        <translation>ما يفعله كل منها وما يكسبه</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -16355,7 +16403,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Copy all scores to the clipboard, tab-separated</source>
-        <translation>وضع كل الدرجات في الحافظة مفصولة بعلامات الجدولة</translation>
+        <translation>نسخ كل الدرجات إلى الحافظة مفصولة بعلامات الجدولة</translation>
     </message>
     <message>
         <source>Press F5 to compare the chosen modes.</source>
@@ -16478,7 +16526,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>difference not resolved</source>
-        <translation>فرقه غير محسوم</translation>
+        <translation>الفرق غير محسوم</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -16530,11 +16578,11 @@ Press F5 to run the setup as it is.</source>
     <name>qs::CopyableTable</name>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
-        <translation>وضع الصفوف المختارة، أو كلها، في الحافظة لجدول حسابات</translation>
+        <translation>نسخ الصفوف المختارة، أو كلها، إلى الحافظة لجدول حسابات</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
-        <translation>وضع الصفوف المختارة، أو كلها، في الحافظة بصيغة Markdown</translation>
+        <translation>نسخ الصفوف المختارة، أو كلها، إلى الحافظة بصيغة Markdown</translation>
     </message>
     <message>
         <source>&amp;Copy the selected rows as TSV</source>
@@ -16613,7 +16661,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Wait until it ends, or stop it.</source>
-        <translation>انتظر نهايته أو أوقفه.</translation>
+        <translation>انتظر حتى ينتهي، أو أوقفه.</translation>
     </message>
     <message>
         <source>Check the setup and run it.</source>
@@ -16621,7 +16669,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The setup for the decision is filled in.</source>
-        <translation>مُلئ الإعداد اللازم للقرار.</translation>
+        <translation>مُلئ الإعداد الخاص بالقرار.</translation>
     </message>
     <message>
         <source>Check it and run it.</source>
@@ -16664,7 +16712,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No configurations to rank yet</source>
-        <translation>لا شيء يُقرَّر بشأنه بعد</translation>
+        <translation>لا تهيئات لترتيبها بعد</translation>
     </message>
     <message>
         <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
@@ -16708,7 +16756,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
-        <translation>تحرير أوضاع الطبقات المفردة في صفحة «الدقة»، بدءًا من هذا الوضع</translation>
+        <translation>تحرير أوضاع الطبقات المفردة في صفحة «الدقة»، بدءًا من هذه التهيئة</translation>
     </message>
     <message>
         <source>How to use the configuration</source>
@@ -16749,7 +16797,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Open the page with this setup without starting a run</source>
-        <translation>فتح الصفحة بهذا الإعداد؛ لا يبدأ شيء</translation>
+        <translation>فتح الصفحة بهذا الإعداد دون بدء تشغيل</translation>
     </message>
     <message>
         <source>Measure now</source>
@@ -16812,7 +16860,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
-        <translation>نسبة إلى خط الأساس في تشغيلها، مع مجال 95%؛ ما فوق 1 أسرع</translation>
+        <translation>نسبةً إلى خط الأساس في التشغيل نفسه، مع مجال 95%؛ ما فوق 1 أسرع</translation>
     </message>
     <message>
         <source>Time per token (ms)</source>
@@ -16832,7 +16880,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
-        <translation>الرموز المولَّدة لكل التسلسلات مقسومة على الزمن الذي استغرقته، مع مجالها 95%</translation>
+        <translation>الرموز المولَّدة لكل التسلسلات في الثانية من الوقت الفعلي، مع مجال 95%</translation>
     </message>
     <message>
         <source>Perplexity (%)</source>
@@ -16840,7 +16888,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Change against the baseline with its 95% interval; lower is better</source>
-        <translation>التغيّر عن خط الأساس مع مجاله 95%؛ الأقل أفضل</translation>
+        <translation>التغيّر مقابل خط الأساس مع مجاله 95%؛ الأقل أفضل</translation>
     </message>
     <message>
         <source>Accuracy (points)</source>
@@ -16848,7 +16896,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
-        <translation>الفرق عن خط الأساس مع مجاله 95%؛ ومن بين عدة مهام المهمة التي قد تكون خسرت أكثر</translation>
+        <translation>الفرق عن خط الأساس مع مجاله 95%؛ ومع عدة مهام، المهمة ذات أكبر خسارة ممكنة</translation>
     </message>
     <message>
         <source>SQNR (dB)</source>
@@ -16856,7 +16904,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Signal to quantization noise; higher is better</source>
-        <translation>الإشارة إلى ضجيج التكميم؛ الأكثر أفضل</translation>
+        <translation>الإشارة إلى ضجيج التكميم؛ الأعلى أفضل</translation>
     </message>
     <message>
         <source>Output (MiB)</source>
@@ -16876,7 +16924,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Exact size of the model file</source>
-        <translation>حجم ملف النموذج بالضبط</translation>
+        <translation>الحجم الدقيق لملف النموذج</translation>
     </message>
     <message>
         <source>Run</source>
@@ -16884,7 +16932,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Run that the figures come from</source>
-        <translation>من أين تأتي أرقامه</translation>
+        <translation>التشغيل الذي جاءت منه الأرقام</translation>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
@@ -16895,11 +16943,11 @@ Press F5 to run the setup as it is.</source>
     <name>qs::DecisionTableView</name>
     <message>
         <source>Configurations and their ranking</source>
-        <translation>التهيئات وما تقرر بشأنها</translation>
+        <translation>التهيئات وترتيبها</translation>
     </message>
     <message>
         <source>There are no measured configurations to rank.</source>
-        <translation>لم يُقس شيء يمكن اتخاذ قرار بشأنه.</translation>
+        <translation>لا توجد تهيئات مقيسة لترتيبها.</translation>
     </message>
 </context>
 <context>
@@ -16938,7 +16986,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
-        <translation>جملة من صياغة المستخدم؛ فارغة: الجملة المصوغة من الحكم</translation>
+        <translation>جملتك الخاصة؛ فارغة: الجملة المصوغة من الحكم</translation>
     </message>
     <message>
         <source> s</source>
@@ -16946,7 +16994,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Time per page when the presentation advances automatically</source>
-        <translation>مدة بقاء كل صفحة حين يسير العرض التقديمي تلقائيًا</translation>
+        <translation>مدة كل صفحة حين يتقدّم العرض التقديمي تلقائيًا</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
@@ -17028,7 +17076,7 @@ Press F5 to run the setup as it is.</source>
     <name>qs::DivergenceView</name>
     <message>
         <source>Background by KL divergence</source>
-        <translation>الخلفيات حسب تباعد KL</translation>
+        <translation>الخلفية حسب تباعد KL</translation>
     </message>
     <message>
         <source>nats and more</source>
@@ -17044,7 +17092,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Configuration whose predictions are compared with those of the baseline</source>
-        <translation>تنبؤات أي تهيئة تُقابل بتنبؤات خط الأساس</translation>
+        <translation>التهيئة التي تُقارن تنبؤاتها بتنبؤات خط الأساس</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
@@ -17084,7 +17132,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Point at a token, or use the arrow keys.</source>
-        <translation>أشِر إلى رمز، أو تنقّل بين الرموز بمفاتيح الأسهم.</translation>
+        <translation>أشِر إلى رمز، أو استخدم مفاتيح الأسهم.</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
@@ -17103,7 +17151,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation>تشغيلات غير محفوظة</translation>
+        <translation>تغييرات غير محفوظة</translation>
     </message>
     <message>
         <source>This session has unsaved changes.</source>
@@ -17163,7 +17211,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Reload the session from its file</source>
-        <translation>قراءة ملف الجلسة ثانية</translation>
+        <translation>إعادة تحميل الجلسة من ملفها</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
@@ -17175,27 +17223,27 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>%1 was removed or renamed by another program.</source>
-        <translation>أُزيل %1 أو غُيّر اسمه من خارج هذه النافذة.</translation>
+        <translation>أزال برنامج آخر %1 أو غيّر اسمه.</translation>
     </message>
     <message>
         <source>The session is still open. Save it to create the file again.</source>
-        <translation>الجلسة ما زالت هنا؛ احفظها ليعود الملف.</translation>
+        <translation>ما زالت الجلسة مفتوحة. احفظها لإنشاء الملف ثانية.</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
-        <translation>غُيّر %1 من خارج هذه النافذة.</translation>
+        <translation>غيّر برنامج آخر %1.</translation>
     </message>
     <message>
         <source>This window still shows the previous contents.</source>
-        <translation>ما زالت هذه النافذة تعرض ما كان فيه من قبل.</translation>
+        <translation>ما زالت هذه النافذة تعرض المحتوى السابق.</translation>
     </message>
     <message>
         <source>Overwrite another version?</source>
-        <translation>أيُحفظ فوق نسخة أخرى؟</translation>
+        <translation>أتريد الكتابة فوق نسخة أخرى؟</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here.</source>
-        <translation>غُيّر %1 من خارج هذه النافذة منذ فتحه هنا.</translation>
+        <translation>غيّر برنامج آخر %1 منذ فتحه هنا.</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
@@ -17203,7 +17251,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
-        <translation>الكتابة فوقها تضع هذه النسخة محل تلك. وإعادة التحميل تُسقط ما لم يُحفظ هنا.</translation>
+        <translation>الكتابة فوقها تضع هذه النسخة محل تلك. وإعادة التحميل تتجاهل التغييرات غير المحفوظة في هذه النافذة.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -17211,7 +17259,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The session stays open and unsaved. A recovery copy is kept.</source>
-        <translation>تبقى الجلسة مفتوحة وغير محفوظة؛ وتُحفظ لها نسخة استعادة.</translation>
+        <translation>تبقى الجلسة مفتوحة وغير محفوظة. يُحتفظ بنسخة استعادة.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
@@ -17332,7 +17380,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Evidence and what to do</source>
-        <translation>علامَ يستند وما العمل</translation>
+        <translation>الدليل وما يجب فعله</translation>
     </message>
     <message>
         <source>less</source>
@@ -17430,11 +17478,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Show only findings whose text or modes contain this</source>
-        <translation>عرض الملاحظات التي تحوي كلماتها أو أوضاعها هذا النص فقط</translation>
+        <translation>عرض الملاحظات التي يحوي نصها أو أوضاعها هذا فقط</translation>
     </message>
     <message>
         <source>%1: show or hide</source>
-        <translation>%1: إظهارها أو إخفاؤها</translation>
+        <translation>%1: إظهار أو إخفاء</translation>
     </message>
     <message>
         <source>No findings match the filter.</source>
@@ -17469,7 +17517,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Difference not resolved: %1.</source>
-        <translation>الفرق غير محسوم في %1 منها.</translation>
+        <translation>الفرق غير محسوم: %1.</translation>
     </message>
     <message>
         <source>layer</source>
@@ -17536,7 +17584,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
-        <translation>لا موتر معروض. اختر واحدًا أعلاه أو افتح ملف .safetensors أو .npy.</translation>
+        <translation>لم يُختر موتر. اختر واحدًا أعلاه أو افتح ملف .safetensors أو .npy.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -17552,7 +17600,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Logarithmic count axis</source>
-        <translation>الأعداد على محور لوغاريتمي</translation>
+        <translation>محور أعداد لوغاريتمي</translation>
     </message>
     <message>
         <source>from</source>
@@ -17591,7 +17639,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Import results</source>
-        <translation>استيراد نتائج أدوات أخرى</translation>
+        <translation>استيراد نتائج</translation>
     </message>
     <message>
         <source>Show a run of a single size that was measured here.</source>
@@ -17742,11 +17790,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Use random input</source>
-        <translation>العودة إلى مُدخل عشوائي</translation>
+        <translation>استخدام مُدخل عشوائي</translation>
     </message>
     <message>
         <source>Use random normal input</source>
-        <translation>العودة إلى مُدخل عشوائي طبيعي</translation>
+        <translation>استخدام مُدخل عشوائي طبيعي</translation>
     </message>
     <message>
         <source>Val&amp;ues</source>
@@ -17762,7 +17810,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The file contains no tensors.</source>
-        <translation>ليس في الملف موتر.</translation>
+        <translation>لا يحتوي الملف على موترات.</translation>
     </message>
     <message>
         <source>No tensor of the file can be used: %1</source>
@@ -17782,11 +17830,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>%1 The input is still %2.</source>
-        <translation>%1 يبقى المُدخل %2.</translation>
+        <translation>%1 لا يزال المُدخل %2.</translation>
     </message>
     <message>
         <source>%1 The input is still random normal.</source>
-        <translation>%1 يبقى المُدخل عشوائيًا طبيعيًا.</translation>
+        <translation>%1 لا يزال المُدخل عشوائيًا طبيعيًا.</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -17798,7 +17846,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Seed %1 is used until you enter another one.</source>
-        <translation>تُحفظ البذرة %1 حتى تُدخل أخرى.</translation>
+        <translation>تُستخدم البذرة %1 حتى تُدخل أخرى.</translation>
     </message>
     <message>
         <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
@@ -17822,7 +17870,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
-        <translation>تُقرَّب قيم الملف ذات الصيغة %1 إلى %2: قد يفيض بعضها إلى ما لا نهاية أو يصير صفرًا. وتذكر النتيجة عددها.</translation>
+        <translation>تُقرَّب قيم الملف ذات الصيغة %1 إلى %2: قد يفيض بعضها إلى ما لا نهاية أو يصير صفرًا. وتُظهر النتيجة عددها.</translation>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
@@ -18232,19 +18280,19 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
-        <translation>من الآن تعمل النوى في عملية تنفيذ منفصلة، ينهيها «إيقاف» حتى إن علقت نواة.</translation>
+        <translation>من الآن تعمل النوى في عملية تنفيذ منفصلة، يمكن أن ينهيها «إيقاف» حتى إن علقت نواة.</translation>
     </message>
     <message>
         <source>The device was lost: %1</source>
-        <translation>فقد هذا البرنامج الجهاز: %1</translation>
+        <translation>فُقد الجهاز: %1</translation>
     </message>
     <message>
         <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
-        <translation>كل ما قيس محفوظ. أعد تشغيل البرنامج لاستخدام الجهاز، أو اجعل النوى تعمل في عملية منفصلة.</translation>
+        <translation>كل القياسات محفوظة. أعد تشغيل البرنامج لاستخدام الجهاز، أو شغّل النوى في عملية منفصلة.</translation>
     </message>
     <message>
         <source>The current request does not respond to Stop.</source>
-        <translation>الاستعلام الجاري لا يستجيب للإيقاف.</translation>
+        <translation>الطلب الجاري لا يستجيب للإيقاف.</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -18287,7 +18335,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>The language of the interface</source>
-        <translation>لغة البرنامج</translation>
+        <translation>لغة الواجهة</translation>
     </message>
     <message>
         <source>Use the language of the system</source>
@@ -18295,7 +18343,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Use this language</source>
-        <translation>عرض البرنامج بهذه اللغة</translation>
+        <translation>استخدام هذه اللغة</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -18303,7 +18351,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>فتح النافذة ثانية باللغة الجديدة؛ وتعود الجلسة</translation>
+        <translation>إعادة فتح النافذة باللغة الجديدة؛ وتبقى الجلسة</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -18315,7 +18363,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>The open session is kept.</source>
-        <translation>تعود الجلسة المفتوحة.</translation>
+        <translation>تبقى الجلسة المفتوحة.</translation>
     </message>
 </context>
 <context>
@@ -18330,7 +18378,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Quantity by which the configurations that meet the limits are ranked</source>
-        <translation>ما تُرتَّب حسبه التهيئات المستوفية للحدود</translation>
+        <translation>الكمية التي تُرتَّب حسبها التهيئات المستوفية للحدود</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -18350,7 +18398,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Only use runs that were measured on this device</source>
-        <translation>لا تُحتسب إلا التشغيلات المقيسة على هذا الجهاز</translation>
+        <translation>استخدام التشغيلات المقيسة على هذا الجهاز فقط</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -18410,7 +18458,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Increase in perplexity over the baseline</source>
-        <translation>ارتفاع الحيرة عن حيرة خط الأساس</translation>
+        <translation>ارتفاع الحيرة عن خط الأساس</translation>
     </message>
     <message>
         <source>Accuracy loss</source>
@@ -18438,7 +18486,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Decoded tokens of all sequences of a language model per second of wall time</source>
-        <translation>الرموز المولَّدة لكل تسلسلات النموذج اللغوي مقسومة على الزمن الذي استغرقته</translation>
+        <translation>الرموز المولَّدة لكل تسلسلات النموذج اللغوي في الثانية من الوقت الفعلي</translation>
     </message>
     <message>
         <source>Default limits</source>
@@ -18446,7 +18494,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
-        <translation>بلا حدود سوى ارتفاع الحيرة 1% وانخفاض الدقة نقطة واحدة</translation>
+        <translation>بلا حدود سوى ارتفاع الحيرة 1% وخسارة الدقة نقطة واحدة</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -18459,7 +18507,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
-        <translation>%1: ‏«%2» ليس عددًا بدءًا من 0.</translation>
+        <translation>%1: ‏«%2» غير صالح. أدخل عددًا من 0 فأكثر.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -18557,7 +18605,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Select the seven configurations of the published comparison</source>
-        <translation>تعليم السبع التي في المقارنة المنشورة</translation>
+        <translation>تعليم تهيئات المقارنة المنشورة السبع</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
@@ -18605,7 +18653,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Cannot generate: %1</source>
-        <translation>لم يُولَّد: %1</translation>
+        <translation>تعذّر التوليد: %1</translation>
     </message>
     <message>
         <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
@@ -18669,7 +18717,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
-        <translation>تُقسم عليها قيم logits قبل سحب الرمز. 0 اختيار جشع: الرمز الأرجح كل مرة.</translation>
+        <translation>تُقسم عليها قيم logits قبل سحب الرمز. 0 جشع: الرمز الأرجح دائمًا.</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -18745,11 +18793,11 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
-        <translation>السحب من الرموز الأرجح التي يبلغ مجموع احتمالاتها هذا المقدار. 1: من كلها.</translation>
+        <translation>السحب من الرموز الأرجح التي يبلغ مجموع احتمالاتها هذا المقدار. 1: من كل الرموز.</translation>
     </message>
     <message>
         <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
-        <translation>السحب من هذا العدد من الرموز الأرجح. 0: من كلها.</translation>
+        <translation>السحب من هذا العدد من الرموز الأرجح. 0: من كل الرموز.</translation>
     </message>
     <message>
         <source>The same seed gives the same text in the same configuration</source>
@@ -18780,19 +18828,19 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Phase of the rates</source>
-        <translation>ما تخصّه المعدلات</translation>
+        <translation>مرحلة المعدلات</translation>
     </message>
     <message>
         <source>Text of the configurations</source>
-        <translation>ما تكتبه التهيئات</translation>
+        <translation>نص التهيئات</translation>
     </message>
     <message>
         <source>The most likely continuation of the start of the text, for each configuration</source>
-        <translation>التتمة الأرجح لبداية النص كما تكتبها كل تهيئة</translation>
+        <translation>التتمة الأرجح لبداية النص، لكل تهيئة</translation>
     </message>
     <message>
         <source>The text of each configuration appears here, token by token.</source>
-        <translation>يظهر هنا ما تكتبه كل تهيئة، رمزًا رمزًا.</translation>
+        <translation>يظهر نص كل تهيئة هنا، رمزًا رمزًا.</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
@@ -18829,7 +18877,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
-        <translation>صور دراسة النموذج اللغوي</translation>
+        <translation>مخططات دراسة النموذج اللغوي</translation>
     </message>
     <message>
         <source>Live</source>
@@ -18837,7 +18885,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>الرموز (tokens) في الثانية أثناء العمل، وما تكتبه كل تهيئة</translation>
+        <translation>الرموز (tokens) في الثانية أثناء الدراسة، ونص كل تهيئة</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -18853,7 +18901,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>الحيرة (perplexity) وتباعد KL مقابل خط الأساس، على الرموز نفسها</translation>
+        <translation>الحيرة (perplexity) وتباعد KL نسبةً إلى خط الأساس، على الرموز نفسها</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -18869,7 +18917,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Weights, caches and load time</source>
-        <translation>الأوزان والمخابئ وما يستغرقه التحميل</translation>
+        <translation>الأوزان والمخابئ وزمن التحميل</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -18901,7 +18949,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>How does quantization affect a language model?</source>
-        <translation>ماذا يفعل التكميم بنموذج لغوي؟</translation>
+        <translation>كيف يؤثر التكميم في نموذج لغوي؟</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18913,15 +18961,15 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Stop the study and keep the results so far</source>
-        <translation>إنهاء الدراسة؛ ويبقى ما قيس حتى ذلك الحين</translation>
+        <translation>إيقاف الدراسة مع الاحتفاظ بالنتائج حتى الآن</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>أي جدول</translation>
+        <translation>الجدول</translation>
     </message>
     <message>
         <source>Table that is shown; each chart selects its own</source>
-        <translation>أي جداول التقرير يُعرض؛ ولكل صورة جدولها</translation>
+        <translation>الجدول المعروض؛ ويختار كل مخطط جدوله</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -18949,7 +18997,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Quantity that perplexity is compared with</source>
-        <translation>ما تُوازن به الحيرة</translation>
+        <translation>الكمية التي تُقارن بها الحيرة</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -18973,7 +19021,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>لم يُقس شيء بعد.</translation>
+        <translation>لا قياسات بعد.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
@@ -19024,7 +19072,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Effect of quantization on a language model</source>
-        <translation>ما يفعله التكميم بنموذج لغوي</translation>
+        <translation>تأثير التكميم في نموذج لغوي</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
@@ -19032,7 +19080,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Show the effect of quantization on a language model</source>
-        <translation>عرض ما يفعله التكميم بنموذج لغوي</translation>
+        <translation>عرض تأثير التكميم في نموذج لغوي</translation>
     </message>
     <message>
         <source>Alt+6</source>
@@ -19044,7 +19092,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>متابعة مطالبة من عندك في أي تهيئة لنموذج لغوي</translation>
+        <translation>متابعة مطالبتك الخاصة في أي تهيئة لنموذج لغوي</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -19052,7 +19100,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>A study of a language model is in progress.</source>
-        <translation>دراسة نموذج لغوي جارية.</translation>
+        <translation>هناك دراسة نموذج لغوي جارية.</translation>
     </message>
     <message>
         <source>Run the study of the language model in the setup (%1)</source>
@@ -19064,7 +19112,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل، لكن المتاح %2 فقط: سيُرفض تشغيلها.</translation>
+        <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل، لكن المتاح %2 فقط. لن تُحمَّل.</translation>
     </message>
     <message>
         <source>Look at a language model</source>
@@ -19147,7 +19195,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation>مهام اختيار من متعدد وGSM8K من ملفات محلية، بشكل مصادر lm-eval ‏(JSONL أو JSON).</translation>
+        <translation>مهام اختيار من متعدد وGSM8K من ملفات محلية، بصيغة مصادر lm-eval ‏(JSONL أو JSON).</translation>
     </message>
     <message>
         <source>Add a task</source>
@@ -19167,7 +19215,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Remove the selected task</source>
-        <translation>استبعاد المهمة المعلَّمة</translation>
+        <translation>إزالة المهمة المختارة</translation>
     </message>
     <message>
         <source>Items</source>
@@ -19175,7 +19223,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Maximum number of items per task; 0: all.</source>
-        <translation>عدد العناصر الأقصى من كل مهمة؛ 0: الكل.</translation>
+        <translation>العدد الأقصى للعناصر لكل مهمة؛ 0: الكل.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -19199,7 +19247,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
-        <translation>كم تسلسلًا يُولَّد معًا: عدد أو أكثر، مثل 1, 8, 32. ومخبأ المفاتيح والقيم مُعدّ للأكبر.</translation>
+        <translation>عدد التسلسلات المولَّدة معًا: عدد أو أكثر، مثل 1, 8, 32. حجم مخبأ KV محدد للأكبر.</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
@@ -19207,7 +19255,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
-        <translation>رموز (tokens) المطالبة: عدد أو أكثر. ويجب أن يتسع لها سياق النموذج مع الرموز المولَّدة.</translation>
+        <translation>الرموز (tokens) لكل مطالبة: عدد أو أكثر. يجب أن يتسع سياق النموذج للمطالبة والرموز المولَّدة.</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
@@ -19223,7 +19271,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>في كل جولة تُقاس كل تهيئة مرة واحدة بترتيب عشوائي. أقل من 6 لا تعطي حكمًا.</translation>
+        <translation>تقيس كل جولة زمن كل تهيئة مرة واحدة، بترتيب عشوائي. يتطلب الحكم 6 جولات على الأقل.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -19231,7 +19279,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Seed of the order in the rounds, the cloze task and resampling.</source>
-        <translation>لترتيب الجولات ومهمة ملء الفراغ وإعادة المعاينة.</translation>
+        <translation>بذرة ترتيب الجولات ومهمة ملء الفراغ وإعادة المعاينة.</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
@@ -19243,7 +19291,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Built-in &amp;model</source>
-        <translation>&amp;نموذج البرنامج</translation>
+        <translation>ال&amp;نموذج المضمَّن</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -19271,7 +19319,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>built-in</source>
-        <translation>للبرنامج</translation>
+        <translation>مضمَّن</translation>
     </message>
     <message>
         <source>held-out text</source>
@@ -19298,7 +19346,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation>تحميل النموذج في كل تهيئة، والقياس والحكم على الرموز (tokens) نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
+        <translation>تحميل النموذج في كل تهيئة وتقييم كلها على الرموز (tokens) نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
     </message>
     <message>
         <source>built in</source>
@@ -19372,7 +19420,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
-        <translation>الرموز في الثانية هي الرموز التي بعد الأول مقسومة على الزمن الذي استغرقته معًا. والخطوة الوسيطة هي الزمن المعتاد للرمز الواحد. تتناوب التهيئتان، ولا يحتسب زمن كل منهما إلا أدوارها.</translation>
+        <translation>الرموز في الثانية هي عدد الرموز بعد الأول مقسومًا على زمنها الكلي. والخطوة الوسيطة هي الزمن المعتاد للرمز الواحد. إذا تناوبت تهيئتان، فلا يشمل زمن كل منهما إلا أدوارها.</translation>
     </message>
     <message>
         <source>Text generated by %1</source>
@@ -19425,11 +19473,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     <name>qs::MainWindow</name>
     <message>
         <source>The table was copied to the clipboard as Markdown.</source>
-        <translation>الجدول في الحافظة بصيغة Markdown.</translation>
+        <translation>نُسخ الجدول إلى الحافظة بصيغة Markdown.</translation>
     </message>
     <message>
         <source>The table was copied to the clipboard, tab-separated.</source>
-        <translation>الجدول في الحافظة مفصولًا بعلامات الجدولة.</translation>
+        <translation>نُسخ الجدول إلى الحافظة مفصولًا بعلامات الجدولة.</translation>
     </message>
     <message>
         <source>Views of the run</source>
@@ -19501,7 +19549,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Latency of every iteration</source>
-        <translation>أثر كل تكرار</translation>
+        <translation>زمن تنفيذ كل تكرار</translation>
     </message>
     <message>
         <source>S&amp;cope</source>
@@ -19529,11 +19577,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Wait until it ends, or stop it.</source>
-        <translation>انتظر نهايته أو أوقفه.</translation>
+        <translation>انتظر حتى ينتهي، أو أوقفه.</translation>
     </message>
     <message>
         <source>There is no run to apply this to.</source>
-        <translation>لا تشغيل يمكن فعل هذا له.</translation>
+        <translation>لا يوجد تشغيل لتطبيق هذا عليه.</translation>
     </message>
     <message>
         <source>This run was imported from %1: it cannot be measured again here.</source>
@@ -19541,19 +19589,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>There are no samples to exclude.</source>
-        <translation>لا شيء يُسقط.</translation>
+        <translation>لا عيّنات لاستبعادها.</translation>
     </message>
     <message>
         <source>exclude the warm-up</source>
-        <translation>إسقاط الإحماء</translation>
+        <translation>استبعاد الإحماء</translation>
     </message>
     <message>
         <source>Use Undo to restore them.</source>
-        <translation>التراجع يعيده.</translation>
+        <translation>استخدم «تراجع» لاستعادتها.</translation>
     </message>
     <message>
         <source>This is not available for the shown run.</source>
-        <translation>لا يمكن هذا للتشغيل المعروض.</translation>
+        <translation>هذا غير متاح للتشغيل المعروض.</translation>
     </message>
     <message>
         <source>The target of the setup was not found.</source>
@@ -19577,7 +19625,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Include this mode in the comparison</source>
-        <translation>مقارنة هذا الوضع أيضًا</translation>
+        <translation>إدراج هذا الوضع في المقارنة</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -19589,7 +19637,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Include this variant in the comparison</source>
-        <translation>مقارنة هذه الصيغة أيضًا</translation>
+        <translation>إدراج هذه الصيغة في المقارنة</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -19617,11 +19665,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
-        <translation>يحلّل Nsight نوى GPU: اختر وحدة GPU هدفًا.</translation>
+        <translation>يحلّل Nsight نوى GPU. اختر وحدة GPU هدفًا.</translation>
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
-        <translation>القياس الآن وحتى الإيقاف، مع اتباع الإعداد أثناء تغيّره (%1)</translation>
+        <translation>القياس باستمرار حتى الإيقاف، مع متابعة تغييرات الإعداد (%1)</translation>
     </message>
     <message>
         <source>Live is not available for studies</source>
@@ -19718,7 +19766,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>يعرض فقط الأوضاع التي لها هذا العدد من العناصر لكل معامل قياس. الأوضاع المخفية تحتفظ بعلامتها.</translation>
+        <translation>يعرض فقط الأوضاع التي لها هذا العدد من العناصر لكل معامل قياس. تبقى الأوضاع المخفية معلَّمة.</translation>
     </message>
     <message>
         <source>&amp;Granularity</source>
@@ -19738,7 +19786,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>ثابت: يُعطى معامل القياس قبل الإطلاق. متغيّر: تجده النواة في البيانات. الأوضاع المخفية تحتفظ بعلامتها.</translation>
+        <translation>ثابت: يُحدَّد معامل القياس قبل الإطلاق. متغيّر: تحسبه النواة من البيانات. تبقى الأوضاع المخفية معلَّمة.</translation>
     </message>
     <message>
         <source>Sc&amp;ale</source>
@@ -19766,7 +19814,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>4-bit integers with one scale per group.</source>
-        <translation>أعداد صحيحة من 4 بتات، معامل قياس لكل مجموعة.</translation>
+        <translation>أعداد صحيحة من 4 بتات بمعامل قياس واحد لكل مجموعة.</translation>
     </message>
     <message>
         <source>4-bit float</source>
@@ -19782,7 +19830,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
-        <translation>8 بتات في كتل معامل قياسها قوة للعدد اثنين (MXFP8)، وكتل ملفات GGUF (Q8_0، Q4_0).</translation>
+        <translation>كتل من 8 بتات بمعامل قياس من قوى العدد 2 ‏(MXFP8)، وصيغ كتل GGUF ‏(Q8_0، Q4_0).</translation>
     </message>
     <message>
         <source>Dialects</source>
@@ -19814,7 +19862,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Show all modes and select those of the default comparison</source>
-        <translation>عرض كل الأوضاع وتعليم ما تحتاجه مقارنة أولى</translation>
+        <translation>عرض كل الأوضاع وتعليم أوضاع المقارنة الافتراضية</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
@@ -19898,19 +19946,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
-        <translation>موتر [tokens, hidden] إلى رموز ومعاملات قياس، بكل صيغة عددية.</translation>
+        <translation>يحوّل موترًا [tokens, hidden] إلى رموز ومعاملات قياس، بكل صيغة عددية.</translation>
     </message>
     <message>
         <source>Converts codes and scales back to values of the selected type.</source>
-        <translation>الرموز ومعاملات القياس إلى قيم من النوع المحدد.</translation>
+        <translation>يعيد تحويل الرموز ومعاملات القياس إلى قيم من النوع المختار.</translation>
     </message>
     <message>
         <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
-        <translation>[m, k] · [k, n]، بحسب الصيغة العددية، وبأوزان 8 و4 بتات.</translation>
+        <translation>[m, k] · [k, n] بعدة صيغ عددية، وبأوزان من 8 و4 بتات.</translation>
     </message>
     <message>
         <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
-        <translation>gelu([m, k] · [k, n] + bias): في عدة نوى، في واحدة، في مخطط تنفيذ.</translation>
+        <translation>gelu([m, k] · [k, n] + bias): عدة نوى، ونواة واحدة، ومخطط تنفيذ.</translation>
     </message>
     <message>
         <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
@@ -19930,19 +19978,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
-        <translation>رموز قيم عشوائية طبيعية تُنشأ على الجهاز من البذرة؛ والنوع نوع القيم المستعادة.</translation>
+        <translation>رموز قيم عشوائية طبيعية، تُولَّد على الجهاز من البذرة؛ والنوع نوع القيم المستعادة.</translation>
     </message>
     <message>
         <source>Random normal FP32, generated on the device from the seed.</source>
-        <translation>FP32 عشوائي طبيعي، يُنشأ على الجهاز من البذرة.</translation>
+        <translation>FP32 عشوائي طبيعي، يُولَّد على الجهاز من البذرة.</translation>
     </message>
     <message>
         <source>Random normal, generated on the device from the seed.</source>
-        <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة.</translation>
+        <translation>عشوائي طبيعي، يُولَّد على الجهاز من البذرة.</translation>
     </message>
     <message>
         <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
-        <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة. والصيغ المسماة بنوع تأخذ ذلك النوع.</translation>
+        <translation>عشوائي طبيعي، يُولَّد على الجهاز من البذرة. الصيغ المسماة باسم نوع تستخدم ذلك النوع.</translation>
     </message>
     <message>
         <source>dominated by launch overhead</source>
@@ -20021,14 +20069,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <name>qs::PageList</name>
     <message>
         <source>Wait until it ends, or stop it.</source>
-        <translation>انتظر نهايته أو أوقفه.</translation>
+        <translation>انتظر حتى ينتهي، أو أوقفه.</translation>
     </message>
 </context>
 <context>
     <name>qs::PaletteCommands</name>
     <message>
         <source>There are no measurements yet. Press F5 to measure.</source>
-        <translation>لم يُقس بعد ما يعمل عليه: F5 يقيس.</translation>
+        <translation>لا قياسات بعد. اضغط F5 للقياس.</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
@@ -20131,7 +20179,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>الحجم على محور لوغاريتمي</translation>
+        <translation>محور حجم لوغاريتمي</translation>
     </message>
     <message>
         <source>mode or plan</source>
@@ -20178,10 +20226,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; the axis does not begin at 0</source>
-        <translation>%1؛ المحور لا يبدأ من 0</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>الدقة</translation>
     </message>
@@ -20191,7 +20235,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>على الجبهة، حيث لا شيء أفضل في كليهما: %1.</translation>
+        <translation>على جبهة باريتو (لا نقطة أخرى أفضل في كليهما): %1.</translation>
     </message>
     <message>
         <source>lower bound</source>
@@ -20229,6 +20273,10 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
         <translation>خلف الجبهة: نقطة أخرى لا تكلّف أكثر وهي أفضل خارج المجالات</translation>
     </message>
+    <message>
+        <source>%1; the axis does not start at 0</source>
+        <translation>%1؛ المحور لا يبدأ من 0</translation>
+    </message>
 </context>
 <context>
     <name>qs::PlanEditor</name>
@@ -20238,11 +20286,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Maximum file size</source>
-        <translation>أكثر بايتات للملف</translation>
+        <translation>أقصى حجم للملف</translation>
     </message>
     <message>
         <source>Maximum file size of the suggested plan</source>
-        <translation>ملف الخطة المقترحة بهذا الحجم على الأكثر</translation>
+        <translation>أقصى حجم لملف الخطة المقترحة</translation>
     </message>
     <message>
         <source>S&amp;uggest</source>
@@ -20282,7 +20330,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Sets all layers to one mode</source>
-        <translation>يضع كل طبقة في وضع واحد</translation>
+        <translation>يضع كل الطبقات في وضع واحد</translation>
     </message>
     <message>
         <source>All layers</source>
@@ -20298,11 +20346,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
-        <translation>الخطة ذات أقل خسارة متوقعة ضمن الميزانية، من حساسية الطبقات</translation>
+        <translation>إيجاد الخطة ذات أقل خسارة متوقعة ضمن الميزانية، من حساسية الطبقات المفردة</translation>
     </message>
     <message>
         <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
-        <translation>يقيس دقة الخطة وخسارتها على عناصر الاختبار ويضعها في مخطط باريتو</translation>
+        <translation>يقيس دقة الخطة وخسارتها على عناصر الاختبار ويضيفها إلى مخطط باريتو</translation>
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
@@ -20314,11 +20362,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Measuring… %1, %2% of FP32</source>
-        <translation>جارٍ القياس… %1، %2 % من FP32</translation>
+        <translation>جارٍ القياس… %1، %2% من FP32</translation>
     </message>
     <message>
         <source>%1, %2% of FP32</source>
-        <translation>%1، %2 % من FP32</translation>
+        <translation>%1، %2% من FP32</translation>
     </message>
     <message>
         <source>Measuring… %1</source>
@@ -20575,7 +20623,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Elapsed time</source>
-        <translation>الزمن منذ البداية</translation>
+        <translation>الزمن المنقضي</translation>
     </message>
     <message>
         <source>Notes for this page</source>
@@ -20794,7 +20842,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Median of n = %1 samples, warm-up excluded.</source>
-        <translation>وسيط n = %1 عيّنات دون الإحماء.</translation>
+        <translation>وسيط n = %1 عيّنات، باستبعاد الإحماء.</translation>
     </message>
     <message>
         <source>Median; the number of samples is not known.</source>
@@ -20802,7 +20850,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
-        <translation>± نصف ما بين الأسرع والأبطأ: تحت n = 6 لا يوجد مجال 95%.</translation>
+        <translation>± نصف المدى من الأسرع إلى الأبطأ؛ تحت n = 6 لا يوجد مجال 95%.</translation>
     </message>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
@@ -20830,7 +20878,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Moving at least %1 gives %2 GB/s.</source>
-        <translation>%1 واجبة النقل على الأقل تعطي %2 GB/s.</translation>
+        <translation>نقل %1 على الأقل يعطي %2 GB/s.</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -20846,7 +20894,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>One launch moves at least %1: input read once, result written once.</source>
-        <translation>ينقل الإطلاق %1 على الأقل: يُقرأ المُدخل مرة وتُكتب النتيجة مرة.</translation>
+        <translation>ينقل الإطلاق الواحد %1 على الأقل: يُقرأ المُدخل مرة وتُكتب النتيجة مرة.</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
@@ -20862,7 +20910,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
-        <translation>أقل زمن وفق معدلات الذاكرة والحساب المعايرة لهذا الجهاز / وسيط زمن التنفيذ. ويقول عمود «السقف» في الجدول أي المعدلات تصنعه.</translation>
+        <translation>أقل زمن وفق معدلات الذاكرة والحساب المعايَرة لهذا الجهاز / وسيط زمن التنفيذ. ويُظهر عمود «السقف» في الجدول المعدلات السارية.</translation>
     </message>
     <message>
         <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
@@ -20898,7 +20946,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
-        <translation>التالفة: قيم منتهية من المُدخل استُعيدت NaN أو لا نهائية. لا تدخل في أي رقم.</translation>
+        <translation>التالفة: قيم منتهية من المُدخل استُعيدت NaN أو لا نهائية. مستبعدة من كل الأرقام.</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -20958,11 +21006,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Restore the newest session in this window</source>
-        <translation>إعادة أحدثها إلى هذه النافذة</translation>
+        <translation>استعادة أحدث جلسة في هذه النافذة</translation>
     </message>
     <message>
         <source>Show contents…</source>
-        <translation>عرض ما فيها…</translation>
+        <translation>عرض المحتويات…</translation>
     </message>
     <message>
         <source>List the sessions and their runs, and choose</source>
@@ -20974,7 +21022,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Delete the recovery copies</source>
-        <translation>إزالة ما حُفظ منها</translation>
+        <translation>حذف نسخ الاستعادة</translation>
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
@@ -21050,11 +21098,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Runs continue. Save the session soon. %1</source>
-        <translation>التشغيلات مستمرة؛ احفظ الجلسة قريبًا. %1</translation>
+        <translation>التشغيلات مستمرة. احفظ الجلسة قريبًا. %1</translation>
     </message>
     <message>
         <source>Another window has already restored this session.</source>
-        <translation>سبقت نافذة أخرى إلى أخذ هذه الجلسة.</translation>
+        <translation>استعادت نافذة أخرى هذه الجلسة من قبل.</translation>
     </message>
     <message>
         <source>Not restored:</source>
@@ -21081,7 +21129,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Discard the recovery copies?</source>
-        <translation>أيُتجاهل ما حُفظ؟</translation>
+        <translation>أتريد تجاهل نسخ الاستعادة؟</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -21185,7 +21233,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Every chart as a PNG image, also shown in the text</source>
-        <translation>كل مخطط صورة PNG، وفي النص</translation>
+        <translation>كل مخطط صورة PNG، وتظهر أيضًا في النص</translation>
     </message>
     <message>
         <source>&amp;Samples (CSV)</source>
@@ -21201,7 +21249,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>All results in results.json, which the program and its command line can read</source>
-        <translation>كل ما قيس في results.json، الذي يقرؤه هذا البرنامج وسطر أوامره</translation>
+        <translation>كل النتائج في results.json، الذي يستطيع البرنامج وسطر أوامره قراءته</translation>
     </message>
     <message>
         <source>&amp;Web page (one HTML file)</source>
@@ -21257,7 +21305,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Select at least one run.</source>
-        <translation>حدّد تشغيلًا واحدًا على الأقل.</translation>
+        <translation>علّم تشغيلًا واحدًا على الأقل.</translation>
     </message>
     <message>
         <source>Enter the full path of a folder.</source>
@@ -21312,11 +21360,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>%1% of the copy rate, which is the limit</source>
-        <translation>%1 % من معدل النسخ الذي يحدّه</translation>
+        <translation>%1% من معدل النسخ، وهو الحد</translation>
     </message>
     <message>
         <source>%1% of the %2 rate, which is the limit</source>
-        <translation>%1 % من معدل %2 الذي يحدّه</translation>
+        <translation>%1% من معدل %2، وهو الحد</translation>
     </message>
     <message>
         <source>the %1 rate of this device was not measured</source>
@@ -21324,7 +21372,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>no arithmetic is counted: the position is nominal</source>
-        <translation>لا يُعدّ حساب: موضعه اسمي</translation>
+        <translation>لا يُعدّ حساب: الموضع اسمي</translation>
     </message>
     <message>
         <source>imported, not measured here</source>
@@ -21380,11 +21428,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>operations per call</source>
-        <translation>عمليات النداء</translation>
+        <translation>العمليات لكل نداء</translation>
     </message>
     <message>
         <source>bytes per call</source>
-        <translation>بايتات النداء</translation>
+        <translation>البايتات لكل نداء</translation>
     </message>
     <message>
         <source>roof</source>
@@ -21709,11 +21757,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
-        <translation>حدّد تشغيلين أو أكثر في قائمة «التشغيلات»، أو اختر أحدها تشغيلَ أساس، لمقارنة التشغيلات بعضها ببعض.</translation>
+        <translation>لمقارنة التشغيلات، علّم اثنين أو أكثر في قائمة «التشغيلات»، أو اختر تشغيلَ أساس.</translation>
     </message>
     <message>
         <source>The setup and the environment of the runs are the same.</source>
-        <translation>لا يختلف إعداد التشغيلات وبيئتها.</translation>
+        <translation>إعداد التشغيلات وبيئتها متطابقان.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21780,7 +21828,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
-        <translation>أدت التشغيلات عملًا مختلفًا (العملية أو الحجم أو نوع البيانات أو المُدخل): فالنسبة ليست نسبة تنفيذين فحسب.</translation>
+        <translation>أدت التشغيلات عملًا مختلفًا (العملية أو الحجم أو نوع البيانات أو المُدخل)، فالنسبة لا تقارن التنفيذين وحدهما.</translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
@@ -21981,6 +22029,14 @@ Size: %2 compressed</source>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
         <translation>يعرض المخطط التشغيل الجاري. أوقفه لعرض تشغيل سابق.</translation>
     </message>
+    <message>
+        <source>This sweep was recorded on %1 and cannot be continued here.</source>
+        <translation>سُجّل هذا المسح على %1 ولا يمكن متابعته هنا.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points · %3</source>
+        <translation>%1 من %2 نقطة · %3</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
@@ -22001,10 +22057,6 @@ Size: %2 compressed</source>
         <translation>التشغيل المختار، %1، مسح.</translation>
     </message>
     <message>
-        <source>The selected run, %1, measured kernels at one size.</source>
-        <translation>التشغيل المختار، %1، قاس نوى بحجم واحد.</translation>
-    </message>
-    <message>
         <source>This page shows %1 instead.</source>
         <translation>تعرض هذه الصفحة %1 بدلًا منه.</translation>
     </message>
@@ -22021,6 +22073,14 @@ Size: %2 compressed</source>
         <source>Select %1</source>
         <comment>a run</comment>
         <translation>تحديد %1</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a sweep.</source>
+        <translation>التشغيل المختار، %1، ليس مسحًا.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22112,7 +22172,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>A note on the active run. It is saved with the session and included in the report.</source>
-        <translation>ملاحظة على التشغيل النشط؛ تُحفظ مع الجلسة وتُطبع في التقرير.</translation>
+        <translation>ملاحظة على التشغيل النشط. تُحفظ مع الجلسة وتُدرج في التقرير.</translation>
     </message>
     <message>
         <source>&amp;Overlay on the active run</source>
@@ -22128,11 +22188,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Draw the active mode of the checked runs in one chart</source>
-        <translation>رسم الوضع النشط للتشغيلات المعلّمة معًا</translation>
+        <translation>رسم الوضع النشط للتشغيلات المعلّمة في مخطط واحد</translation>
     </message>
     <message>
         <source>Rename the active run</source>
-        <translation>إعطاء التشغيل النشط اسمًا آخر</translation>
+        <translation>إعادة تسمية التشغيل النشط</translation>
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
@@ -22140,11 +22200,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Edit the note on the active run</source>
-        <translation>كتابة ملاحظة على التشغيل النشط</translation>
+        <translation>تحرير ملاحظة التشغيل النشط</translation>
     </message>
     <message>
         <source>Move the active run up in the list</source>
-        <translation>رفع التشغيل النشط درجة في القائمة</translation>
+        <translation>نقل التشغيل النشط إلى أعلى القائمة بموضع واحد</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
@@ -22152,7 +22212,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Move the active run down in the list</source>
-        <translation>خفض التشغيل النشط درجة في القائمة</translation>
+        <translation>نقل التشغيل النشط إلى أسفل القائمة بموضع واحد</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
@@ -22195,7 +22255,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
-        <translation>من المُدخل: قيمه القصوى، تُعرف قبل القياس. معطى: القيم أدناه، لكل وضع ثابت.</translation>
+        <translation>من المُدخل: القيم القصوى للمُدخل، تُحدَّد قبل القياس. معطى: القيم أدناه، لكل وضع ثابت.</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
@@ -22243,11 +22303,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>No static mode is selected; dynamic modes compute their own scale.</source>
-        <translation>لم يُختر وضع ثابت؛ والمتغيّرة تجد معامل قياسها بنفسها.</translation>
+        <translation>لم يُختر وضع ثابت؛ والأوضاع المتغيّرة تحسب معامل قياسها بنفسها.</translation>
     </message>
     <message>
         <source>No static mode with a zero point is selected; the zero point is not used.</source>
-        <translation>لم يُختر وضع ثابت بنقطة صفر؛ لا تُستخدم نقطة الصفر.</translation>
+        <translation>لم يُختر وضع ثابت بنقطة صفر، فلا تُستخدم نقطة الصفر.</translation>
     </message>
     <message>
         <source>s = %1</source>
@@ -22278,11 +22338,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Highlight</source>
-        <translation>عرض كامل</translation>
+        <translation>إبراز</translation>
     </message>
     <message>
         <source>All medians</source>
-        <translation>وسطاء الكل</translation>
+        <translation>كل الوسطاء</translation>
     </message>
     <message>
         <source>Δ %1 iterations</source>
@@ -22290,7 +22350,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Paused</source>
-        <translation>مجمّد</translation>
+        <translation>متوقف مؤقتًا</translation>
     </message>
     <message>
         <source>sample %1 %2</source>
@@ -22563,7 +22623,7 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message>
         <source>%1 does not give the number of items.</source>
-        <translation>%1 لا يذكر على كم عنصر يستند.</translation>
+        <translation>لا يذكر %1 عدد العناصر.</translation>
     </message>
     <message>
         <source>%1 on %2, %3: not measured here, imported from %4.</source>
@@ -22623,11 +22683,11 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message>
         <source>Number of items in the value.</source>
-        <translation>العناصر التي تستند إليها القيمة.</translation>
+        <translation>عدد العناصر في القيمة.</translation>
     </message>
     <message>
         <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
-        <translation>ما يمكن قوله مقابل الأولى من المهمة والمقياس نفسيهما، على العناصر المشتركة.</translation>
+        <translation>مقارنة بالدرجة الأولى من المهمة والمقياس نفسيهما، على العناصر المشتركة بينهما.</translation>
     </message>
     <message>
         <source>Tool and file.</source>
@@ -22679,7 +22739,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
-        <translation>في هذا البرنامج، إلى أن يُفقد فيه جهاز أو لا يستجيب؛ ومن ثم في عملية منفصلة.</translation>
+        <translation>في هذه العملية، إلى أن يُفقد جهاز أو لا يستجيب؛ ومن ثم في عملية منفصلة.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
@@ -22687,7 +22747,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
-        <translation>النواة التي تنهار أو تعلق تكلّف عملية التنفيذ ولا شيء غيرها. الإيقاف يعمل دائمًا.</translation>
+        <translation>النواة التي تنهار أو تعلق لا تؤثر إلا في عملية التنفيذ. ويعمل «إيقاف» دائمًا.</translation>
     </message>
     <message>
         <source>&amp;Never</source>
@@ -22695,11 +22755,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
-        <translation>دائمًا في هذا البرنامج. بعد العطل لا يمكن استخدام الجهاز ثانية إلا بإعادة تشغيل البرنامج.</translation>
+        <translation>دائمًا في هذه العملية. بعد عطل تجب إعادة تشغيل البرنامج لاستخدام الجهاز ثانية.</translation>
     </message>
     <message>
         <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
-        <translation>فُقد الجهاز في هذا البرنامج أو لم يستجب: لا تستخدمه الآن إلا عملية منفصلة.</translation>
+        <translation>فُقد الجهاز في هذه العملية أو لم يستجب. لا يمكن استخدامه الآن إلا من عملية منفصلة.</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
@@ -22719,7 +22779,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Light or dark, or follow the system</source>
-        <translation>فاتحة أو داكنة، أو كما في النظام</translation>
+        <translation>فاتحة أو داكنة، أو حسب النظام</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -22727,7 +22787,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>The size of the text in the window, in percent of the size set in the system</source>
-        <translation>حجم النص في النافذة، نسبة مئوية من الحجم الذي يطلبه النظام</translation>
+        <translation>حجم النص في النافذة، نسبة مئوية من الحجم المضبوط في النظام</translation>
     </message>
     <message>
         <source>Device at start</source>
@@ -22743,11 +22803,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
-        <translation>أقصى عدد من الخيوط تستخدمه النوى على CPU؛ يسري عند بدء البرنامج ثانية</translation>
+        <translation>أقصى عدد من الخيوط للنوى على CPU؛ يسري بعد إعادة التشغيل</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
-        <translation>النواة التي تنهار أو تتوقف عن الاستجابة في عملية منفصلة لا تمس النافذة</translation>
+        <translation>النواة التي تنهار أو تعلق في عملية منفصلة لا تؤثر في النافذة</translation>
     </message>
     <message>
         <source>Folder for files</source>
@@ -22755,7 +22815,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Where file dialogs start; empty: the last used folder</source>
-        <translation>حيث تبدأ مربعات حوار الملفات؛ فارغ: آخر مجلد استُخدم</translation>
+        <translation>المجلد الذي تبدأ فيه مربعات حوار الملفات؛ فارغ: آخر مجلد استُخدم</translation>
     </message>
     <message>
         <source>Save recovery copies</source>
@@ -22763,7 +22823,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
-        <translation>كم يمضي قبل نسخ النتائج غير المحفوظة إلى القرص، كي لا يضيّعها انهيار البرنامج</translation>
+        <translation>معدل نسخ النتائج غير المحفوظة إلى القرص، كي لا تضيع عند انهيار البرنامج</translation>
     </message>
     <message>
         <source>Ask before unsaved runs are discarded</source>
@@ -22772,10 +22832,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Ask whether to save when a session with unsaved runs is closed</source>
         <translation>السؤال عن الحفظ عند إغلاق جلسة فيها تشغيلات غير محفوظة</translation>
-    </message>
-    <message>
-        <source>Ask before a run is stopped</source>
-        <translation>السؤال قبل إيقاف تشغيل</translation>
     </message>
     <message>
         <source>Ask when closing the window or opening another session would stop a run</source>
@@ -22803,7 +22859,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>فتح النافذة ثانية باللغة الجديدة؛ وتعود الجلسة</translation>
+        <translation>إعادة فتح النافذة باللغة الجديدة؛ وتبقى الجلسة</translation>
     </message>
     <message>
         <source>Restart to apply the new language.</source>
@@ -22820,7 +22876,7 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>%1%</source>
         <comment>size of the text</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Last used device</source>
@@ -22828,7 +22884,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Automatic: a GPU if available</source>
-        <translation>تلقائي: GPU حيث يوجد</translation>
+        <translation>تلقائي: GPU إذا توفر</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -22868,6 +22924,10 @@ Counts as the same: ±%5. %6</source>
             <numerusform>كل %n ثانية على الأكثر</numerusform>
             <numerusform>كل %n ثانية على الأكثر</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask before closing stops a run</source>
+        <translation>السؤال قبل أن يوقف الإغلاق تشغيلًا</translation>
     </message>
 </context>
 <context>
@@ -22941,7 +23001,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Time and memory that a run with this setup needs</source>
-        <translation>كم يستغرق تشغيل بهذا الإعداد وكم يحتاج من الذاكرة</translation>
+        <translation>الزمن والذاكرة اللازمان لتشغيل بهذا الإعداد</translation>
     </message>
     <message>
         <source>Run comparison</source>
@@ -23070,7 +23130,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Copy the list to the clipboard as Markdown</source>
-        <translation>وضع القائمة في الحافظة بصيغة Markdown</translation>
+        <translation>نسخ القائمة إلى الحافظة بصيغة Markdown</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -23078,11 +23138,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Save the list as a printable page</source>
-        <translation>كتابة ورقة يمكن طباعتها</translation>
+        <translation>حفظ القائمة صفحةً قابلة للطباعة</translation>
     </message>
     <message>
         <source>The list was copied to the clipboard as Markdown.</source>
-        <translation>القائمة في الحافظة بصيغة Markdown.</translation>
+        <translation>نُسخت القائمة إلى الحافظة بصيغة Markdown.</translation>
     </message>
     <message>
         <source>Save shortcuts</source>
@@ -23160,7 +23220,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Sizes of published comparisons, in the syntax of the command line.</source>
-        <translation>أحجام كما في مقارنات منشورة؛ مكتوبة كما يأخذها سطر الأوامر.</translation>
+        <translation>أحجام مقارنات منشورة، بصياغة سطر الأوامر.</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
@@ -23268,7 +23328,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Samples drawn per second, over the last half second</source>
-        <translation>العينات التي تصل الصورة، خلال آخر نصف ثانية</translation>
+        <translation>العينات المرسومة في الثانية، خلال آخر نصف ثانية</translation>
     </message>
     <message>
         <source>until stopped</source>
@@ -23307,7 +23367,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>The samples measured so far are kept in the session.</source>
-        <translation>ما قيس حتى الآن يبقى في الجلسة.</translation>
+        <translation>تُحفظ العينات المقيسة حتى الآن في الجلسة.</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -23316,6 +23376,18 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Keep running</source>
         <translation>المتابعة</translation>
+    </message>
+    <message>
+        <source>It can also continue on %1 without this window. Run &gt; Jobs fetches its results later.</source>
+        <translation>يمكن أيضًا أن يستمر على %1 من دون هذه النافذة. تجلب «تشغيل &gt; المهام» نتائجه لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation>تركه يعمل</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -23369,7 +23441,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Quantization-aware training (QAT)</source>
-        <translation>يُتابَع تدريبها (QAT)</translation>
+        <translation>التدريب الواعي بالتكميم (QAT)</translation>
     </message>
     <message>
         <source>All</source>
@@ -23377,7 +23449,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Select all modes, including trained ones</source>
-        <translation>تعليم كل وضع بما فيها ما يُدرَّب</translation>
+        <translation>تعليم كل الأوضاع، بما فيها المدرَّبة</translation>
     </message>
     <message>
         <source>None</source>
@@ -23393,7 +23465,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Select the modes of the default study, including two trained ones</source>
-        <translation>تعليم أوضاع الدراسة الافتراضية، اثنان منها يُدرَّبان</translation>
+        <translation>تعليم أوضاع الدراسة الافتراضية، ومنها وضعان مدرَّبان</translation>
     </message>
     <message>
         <source>No QAT</source>
@@ -23401,7 +23473,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>تعليم أوضاع الدراسة الافتراضية دون ما يُدرَّب: أسرع</translation>
+        <translation>تعليم أوضاع الدراسة الافتراضية دون المدرَّبة، وهو أسرع</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -23409,7 +23481,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>; trained modes take longest</source>
-        <translation>؛ ما يُدرَّب يستغرق أطول</translation>
+        <translation>؛ الأوضاع المدرَّبة تستغرق أطول</translation>
     </message>
 </context>
 <context>
@@ -23433,10 +23505,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Δ points</source>
         <translation>Δ نقاط</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -23464,15 +23532,15 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Quantize (ms)</source>
-        <translation>كُمّم خلال (ms)</translation>
+        <translation>التكميم (ms)</translation>
     </message>
     <message>
         <source>As requested.</source>
-        <translation>ما طُلب.</translation>
+        <translation>كما طُلب.</translation>
     </message>
     <message>
         <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>الحساب المنفَّذ. محاكى: القيم قيم الوضع أما الحساب فلا.</translation>
+        <translation>الحساب المنفَّذ. محاكى: القيم تطابق الوضع، أما الحساب فلا.</translation>
     </message>
     <message>
         <source>Share of test items whose largest output is that of their label.</source>
@@ -23504,7 +23572,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Size of the baseline divided by that of the mode.</source>
-        <translation>حجم خط الأساس على حجم الوضع.</translation>
+        <translation>حجم خط الأساس مقسومًا على حجم الوضع.</translation>
     </message>
     <message>
         <source>Median latency of a call with one batch.</source>
@@ -23512,7 +23580,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>مقابل خط الأساس، بأزواج الجولة نفسها؛ باهت حيث لم يُحسم.</translation>
+        <translation>مقارنةً بخط الأساس، من أزواج الجولة نفسها؛ رمادي عند عدم الحسم.</translation>
     </message>
     <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
@@ -23524,7 +23592,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>محاكى: القيم قيم الوضع، أما الحساب وزمن التنفيذ فلا.</translation>
+        <translation>محاكى: القيم تطابق الوضع، أما الحساب وزمن التنفيذ فلا.</translation>
     </message>
     <message>
         <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
@@ -23532,7 +23600,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>ما تُقارن به الأخرى.</translation>
+        <translation>تُقارن به كل الأخرى.</translation>
     </message>
     <message>
         <source>%1
@@ -23568,6 +23636,10 @@ Counts as the same: ±%5. %6</source>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
         <translation>مجال 95% للدقة (Wilson). لمقارنة الأوضاع، استخدم Δ الذي يزاوج العناصر نفسها.</translation>
     </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p ‏(Holm)</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyModule</name>
@@ -23584,7 +23656,7 @@ Counts as the same: ±%5. %6</source>
     <name>qs::StudyPage</name>
     <message>
         <source>Charts of the mode study</source>
-        <translation>صور دراسة الأوضاع</translation>
+        <translation>مخططات دراسة الأوضاع</translation>
     </message>
     <message>
         <source>Training</source>
@@ -23640,15 +23712,15 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Signal-to-noise ratio of the output</source>
-        <translation>إشارة الخرج إلى الضجيج</translation>
+        <translation>نسبة الإشارة إلى الضجيج للخرج</translation>
     </message>
     <message>
         <source>Value shown in the cells</source>
-        <translation>ما تعرضه الخلايا</translation>
+        <translation>القيمة المعروضة في الخلايا</translation>
     </message>
     <message>
         <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>ما تعرضه الخلايا عن طبقة مكمَّمة وحدها</translation>
+        <translation>القيمة المعروضة في الخلايا لطبقة مكمَّمة وحدها</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
@@ -23656,7 +23728,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>لم يُقس شيء بعد.</translation>
+        <translation>لا قياسات بعد.</translation>
     </message>
     <message>
         <source>The model was read from a file and not trained here</source>
@@ -23664,7 +23736,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>كتابة النموذج المدرَّب، أو ما يصنعه منه وضع أو خطة، بصيغة safetensors</translation>
+        <translation>حفظ النموذج المدرَّب، أو نسخته المكمَّمة في وضع أو خطة، بصيغة safetensors</translation>
     </message>
     <message>
         <source>Continue the study where it was stopped</source>
@@ -23760,7 +23832,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A run is in progress and must not be disturbed</source>
-        <translation>هناك تشغيل جارٍ؛ يجب ألا يُزعَج</translation>
+        <translation>هناك تشغيل جارٍ ويجب ألا يُشوَّش عليه</translation>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
@@ -23796,11 +23868,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A mode study is in progress.</source>
-        <translation>دراسة أوضاع جارية.</translation>
+        <translation>هناك دراسة أوضاع جارية.</translation>
     </message>
     <message>
         <source>Run the mode study of the setup (%1)</source>
-        <translation>تشغيل دراسة أوضاع الإعداد (%1)</translation>
+        <translation>تشغيل دراسة الأوضاع للإعداد (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
@@ -23818,8 +23890,8 @@ The setup beside this page is ready to run on characters that the program draws:
         <translation>السؤال «ماذا لو»</translation>
     </message>
     <message>
-        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation>كل صف طبقة، وكل عمود وضع؛ ويبيّن اللون ما تكلّفه الطبقة بذلك الوضع. انقر الخلايا لمزج الأوضاع: تتبعها الدقة والحجم ومخطط باريتو. ويبحث «اقتراح» عن مزيج من تلقاء نفسه.</translation>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>كل صف وضع، وكل عمود طبقة؛ يبيّن اللون الخسارة حين تُكمَّم تلك الطبقة وحدها بذلك الوضع. بعد دراسة على هذا الحاسوب، انقر الخلايا لمزج الأوضاع: تتبعها الدقة والحجم ومخطط باريتو. يجد «اقتراح» مزيجًا ضمن حد للحجم.</translation>
     </message>
 </context>
 <context>
@@ -23870,7 +23942,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>مجلد فيه ملفات IDX أو أزواج .npy، أو ملف CSV. ويمكن إفلاته هنا.</translation>
+        <translation>مجلد فيه ملفات IDX أو أزواج .npy، أو ملف CSV. يمكنك إفلاته هنا.</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
@@ -23930,7 +24002,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>ملف .safetensors حفظه هذا البرنامج. ويمكن إفلاته هنا.</translation>
+        <translation>ملف .safetensors حفظه هذا البرنامج. يمكنك إفلاته هنا.</translation>
     </message>
     <message>
         <source>E&amp;pochs</source>
@@ -23938,7 +24010,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>default</source>
-        <translation>حسب الحاجة</translation>
+        <translation>افتراضي</translation>
     </message>
     <message>
         <source>Inject &amp;outliers</source>
@@ -23954,7 +24026,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>كم يُتابَع تدريب أوضاع QAT من خط الأساس.</translation>
+        <translation>عدد الحقب التي تتابع فيها أوضاع QAT التدريب من خط الأساس.</translation>
     </message>
     <message>
         <source>Group size of INT4</source>
@@ -23982,7 +24054,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Items per call when latency is measured.</source>
-        <translation>عناصر النداء الذي يُقاس زمنه.</translation>
+        <translation>العناصر لكل نداء عند قياس زمن التنفيذ.</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -23998,7 +24070,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>للبيانات والأوزان والتدريب. البذرة نفسها تعطي الجدول نفسه على الجهاز نفسه.</translation>
+        <translation>بذرة البيانات والأوزان والتدريب. البذرة نفسها تعطي الجدول نفسه على الجهاز نفسه.</translation>
     </message>
     <message>
         <source>Choose a folder with data</source>
@@ -24034,11 +24106,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>الأعداد حدود عليا؛ ولا تتشارك الأجزاء الثلاثة عنصرًا أبدًا.</translation>
+        <translation>الأعداد حدود قصوى. لا تتشارك الأجزاء الثلاثة أي عنصر.</translation>
     </message>
     <message>
         <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>تُرسم من جديد من البذرة؛ ولا تتشارك الأجزاء الثلاثة عنصرًا أبدًا.</translation>
+        <translation>تُولَّد من البذرة. لا تتشارك الأجزاء الثلاثة أي عنصر.</translation>
     </message>
     <message>
         <source>%1 / %2 / %3</source>
@@ -24050,7 +24122,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>تدريب النموذج وتكميمه في كل وضع والحكم عليه بالعناصر نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
+        <translation>تدريب النموذج وتكميمه في كل وضع وتقييم الكل على العناصر نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
@@ -24243,7 +24315,7 @@ The setup beside this page is ready to run on characters that the program draws:
     <name>qs::SweepChart</name>
     <message>
         <source>No sweep points yet. Press F5 to start the sweep.</source>
-        <translation>لم تُقس نقطة من المسح بعد. اضغط F5 لبدئه.</translation>
+        <translation>لا نقاط مسح بعد. اضغط F5 لبدء المسح.</translation>
     </message>
     <message>
         <source>%1 against %2.</source>
@@ -24251,7 +24323,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Sizes not measured yet: %1.</source>
-        <translation>أحجام ما زالت تنتظر: %1.</translation>
+        <translation>أحجام لم تُقس بعد: %1.</translation>
     </message>
     <message>
         <source>mode</source>
@@ -24291,7 +24363,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>share of the ceiling</source>
-        <translation>من السقف</translation>
+        <translation>النسبة من السقف</translation>
     </message>
     <message>
         <source>resolved</source>
@@ -24338,7 +24410,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a heat map.</source>
-        <translation>يُعرض هنا المسح على بُعدين خريطةً.</translation>
+        <translation>يُعرض هنا المسح على بُعدين كخريطة حرارة.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
@@ -24382,7 +24454,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>share of the ceiling</source>
-        <translation>من السقف</translation>
+        <translation>النسبة من السقف</translation>
     </message>
     <message>
         <source>resolved</source>
@@ -24441,7 +24513,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Least bytes that a launch must move, divided by the median of %1</source>
-        <translation>البايتات التي على الإطلاق نقلها على الأقل، مقسومة على وسيط %1</translation>
+        <translation>أقل بايتات يجب أن ينقلها الإطلاق، مقسومة على وسيط %1</translation>
     </message>
     <message>
         <source>Median of the kernel with the same traffic, divided by the median of %1</source>
@@ -24481,7 +24553,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>does not support this size</source>
-        <translation>لا يقبل هذا الحجم</translation>
+        <translation>لا يدعم هذا الحجم</translation>
     </message>
     <message>
         <source>p50</source>
@@ -24539,7 +24611,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Quantities shown in the charts</source>
-        <translation>ما تعرضه المخططات</translation>
+        <translation>الكميات المعروضة في المخططات</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -24547,7 +24619,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Dimension of the horizontal axis</source>
-        <translation>ما يجري على المحور الأفقي</translation>
+        <translation>بُعد المحور الأفقي</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -24575,11 +24647,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Modes shown in the charts; the table shows all of them</source>
-        <translation>أي الأوضاع تعرضها المخططات؛ والجدول يحتفظ بها كلها</translation>
+        <translation>الأوضاع المعروضة في المخططات؛ والجدول يعرض كلها</translation>
     </message>
     <message>
         <source>No measurements yet. Points appear here as they are measured.</source>
-        <translation>لم يُقس شيء بعد. تظهر النقاط هنا واحدة تلو الأخرى.</translation>
+        <translation>لا قياسات بعد. تظهر النقاط هنا عند قياسها.</translation>
     </message>
     <message>
         <source>&amp;More samples</source>
@@ -24679,7 +24751,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Quantity shown by the colour of a cell</source>
-        <translation>ما يدل عليه لون الخلية</translation>
+        <translation>الكمية التي يعرضها لون الخلية</translation>
     </message>
     <message>
         <source>Mode of the map</source>
@@ -24742,11 +24814,11 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Common ranges</source>
-        <translation>مجالات كثيرًا ما تُقاس</translation>
+        <translation>مجالات شائعة</translation>
     </message>
     <message>
         <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
-        <translation>لا قيم. اكتب 1:65536:x2 أو 1024:8192:+1024 أو قائمة مثل 128,1024,8192.</translation>
+        <translation>لا قيم. أدخل 1:65536:x2 أو 1024:8192:+1024 أو قائمة مثل 128,1024,8192.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24762,7 +24834,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
-        <translation>صفوف بطول البعد المخفي في «الشكل»، %1، أو قاسمه الأصغر التالي.</translation>
+        <translation>طول الصف: البعد المخفي في «الشكل»، %1، أو قاسمه الأصغر التالي.</translation>
     </message>
     <message>
         <source>off</source>
@@ -24770,7 +24842,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>invalid</source>
-        <translation>غير مقروء</translation>
+        <translation>غير صالح</translation>
     </message>
     <message>
         <source>Second axis</source>
@@ -24818,7 +24890,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>None: one axis</source>
-        <translation>لا شيء آخر: محور واحد</translation>
+        <translation>لا شيء: محور واحد</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
@@ -24860,7 +24932,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>A GPU if available, otherwise the CPU</source>
-        <translation>GPU حيث يوجد، وإلا CPU</translation>
+        <translation>GPU إذا توفر، وإلا CPU</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
@@ -24884,11 +24956,11 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Not found yet</source>
-        <translation>لم يُعثر عليه حتى الآن</translation>
+        <translation>لم يُعثر عليه بعد</translation>
     </message>
     <message>
         <source>Device not found</source>
-        <translation>لا جهاز كهذا</translation>
+        <translation>لم يُعثر على الجهاز</translation>
     </message>
     <message>
         <source>Looking for devices…</source>
@@ -25353,7 +25425,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Tensor to show. Type part of the name to find it.</source>
-        <translation>ما يُنظر إليه. اكتب جزءًا من الاسم لتجده.</translation>
+        <translation>الموتر المراد عرضه. اكتب جزءًا من اسمه للعثور عليه.</translation>
     </message>
     <message>
         <source>&amp;Tensor</source>
@@ -25365,7 +25437,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
-        <translation>ما تصير إليه القيم: أعداد صحيحة من 2 إلى 8 بتات، أو عائمة 8 بتات، أو مئينات NF4، أو كتل لها معامل قياسها.</translation>
+        <translation>صيغة القيم المكمَّمة: أعداد صحيحة من 2 إلى 8 بتات، أو أعداد عائمة من 8 بتات، أو مئينات NF4، أو كتل لها معامل قياسها.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -25377,7 +25449,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
-        <translation>بتات العدد الصحيح: لبتّين 4 قيم، ولـ 8 بتات 256.</translation>
+        <translation>البتات لكل عدد صحيح: بتّان يمثلان 4 قيم، و8 بتات تمثل 256.</translation>
     </message>
     <message>
         <source>&amp;Symmetric, no zero point</source>
@@ -25405,7 +25477,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>10·log10(signal power / error power)</source>
-        <translation>10·log10 لقدرة الإشارة على قدرة الخطأ</translation>
+        <translation>10·log10(قدرة الإشارة / قدرة الخطأ)</translation>
     </message>
     <message>
         <source>MSE</source>
@@ -25421,7 +25493,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Largest difference between a value and its restored value</source>
-        <translation>أكبر فرق بين قيمة وما استُعيد</translation>
+        <translation>أكبر فرق بين قيمة وقيمتها المستعادة</translation>
     </message>
     <message>
         <source>Cosine</source>
@@ -25429,11 +25501,11 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Cosine of the angle between the values and the restored values</source>
-        <translation>جيب تمام الزاوية بين القيم وما استُعيد</translation>
+        <translation>جيب تمام الزاوية بين القيم والقيم المستعادة</translation>
     </message>
     <message>
         <source>Bits per element</source>
-        <translation>بتات لكل عنصر</translation>
+        <translation>البتات لكل عنصر</translation>
     </message>
     <message>
         <source>Codes, scales and zero points together, by the number of elements</source>
@@ -25445,7 +25517,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Smallest and largest value before quantization</source>
-        <translation>أصغر قيمة وأكبرها قبل</translation>
+        <translation>أصغر قيمة وأكبرها قبل التكميم</translation>
     </message>
     <message>
         <source>Mean ± std</source>
@@ -25453,7 +25525,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Mean and standard deviation before quantization</source>
-        <translation>المتوسط والانحراف المعياري قبل</translation>
+        <translation>المتوسط والانحراف المعياري قبل التكميم</translation>
     </message>
     <message>
         <source>Kurtosis</source>
@@ -25477,7 +25549,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Time to compute this view</source>
-        <translation>كم استغرقت هذه النظرة</translation>
+        <translation>زمن حساب هذا العرض</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -25570,7 +25642,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Effect of formats on single tensors</source>
-        <translation>ما تفعله الصيغ بموترات مفردة</translation>
+        <translation>تأثير الصيغ في الموترات المفردة</translation>
     </message>
     <message>
         <source>Te&amp;nsors</source>
@@ -25578,7 +25650,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Show the effect of formats on single tensors</source>
-        <translation>عرض ما تفعله الصيغ بموترات مفردة</translation>
+        <translation>عرض تأثير الصيغ في الموترات المفردة</translation>
     </message>
     <message>
         <source>Alt+5</source>
@@ -25593,7 +25665,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <name>qs::TensorsPage</name>
     <message>
         <source>No change, %1 bits per element: %2</source>
-        <translation>لا يتغير شيء، %1 بتات لكل عنصر: %2</translation>
+        <translation>لا تغيير، %1 بتات لكل عنصر: %2</translation>
     </message>
     <message>
         <source>%1 dB, %2 bits per element: %3</source>
@@ -25621,7 +25693,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Weights and inputs of the current study, or tensors of a file</source>
-        <translation>أوزان الدراسة الحاضرة ومداخلها، أو موترات ملف</translation>
+        <translation>أوزان الدراسة الحالية ومُدخلاتها، أو موترات ملف</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -25653,7 +25725,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>How does a format change the numbers?</source>
-        <translation>ماذا تفعل الصيغة بالأعداد؟</translation>
+        <translation>كيف تغيّر الصيغة الأعداد؟</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -25726,7 +25798,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
-        <translation>باردة: لا تحوي المخبأة شيئًا من البيانات، كنموذج عملت فيه طبقات أخرى قبلها. ساخنة: المخزن نفسه كل مرة. باردة وساخنة: كلتاهما في الجولات نفسها، جنبًا إلى جنب في الجدول.</translation>
+        <translation>باردة: البيانات ليست في الذاكرة المخبأة، كنموذج عملت فيه طبقات أخرى قبلها. ساخنة: المخزن نفسه كل مرة. باردة وساخنة: كلتاهما في الجولات نفسها، جنبًا إلى جنب في الجدول.</translation>
     </message>
     <message>
         <source>Cach&amp;e</source>
@@ -25742,7 +25814,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Method that makes the caches cold</source>
-        <translation>كيف تبرد الذاكرة المخبأة</translation>
+        <translation>طريقة تبريد الذاكرة المخبأة</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -25782,7 +25854,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
-        <translation>K، إطلاقات كل عيّنة، وهي متوسطها. تلقائي: بقدر ما يستغرق 200 × حد المؤقّت، لكل وضع.</translation>
+        <translation>K إطلاقات لكل عيّنة؛ والعيّنة متوسطها. تلقائي: عدد الإطلاقات الذي يستغرق 200 × حد المؤقّت الأدنى، لكل وضع.</translation>
     </message>
     <message>
         <source>&amp;K launches</source>
@@ -25794,7 +25866,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>تكرارات قبل المقيسة لكل وضع. تُحفظ وتظهر رمادية ولا تدخل في أي رقم.</translation>
+        <translation>التكرارات قبل المقيسة، لكل وضع. تُحفظ وتُعرض بالرمادي، لكنها مستبعدة من كل الإحصاءات.</translation>
     </message>
     <message>
         <source>Warm-u&amp;p</source>
@@ -25810,7 +25882,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
-        <translation>يستمر الإحماء هذه المدة على الأقل مهما بلغت التكرارات: تحتاج الترددات نحو 25 ms لترتفع.</translation>
+        <translation>أدنى مدة للإحماء، أيًّا كان عدد التكرارات. تحتاج الترددات نحو 25 ms لترتفع.</translation>
     </message>
     <message>
         <source>for at least</source>
@@ -25858,7 +25930,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>With a read sweep between the launches, each launch is timed individually.</source>
-        <translation>بين الإطلاقات قراءة ماسحة: يُوقَّت كل منها وحده.</translation>
+        <translation>مع قراءة ماسحة بين الإطلاقات يُوقَّت كل إطلاق على حدة.</translation>
     </message>
     <message>
         <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
@@ -25866,7 +25938,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
-        <translation>التوقيت بمخطط تنفيذ غير ممكن على هذا الجهاز. اختر «كل إطلاق».</translation>
+        <translation>التوقيت بمخطط تنفيذ غير متاح على هذا الجهاز. اختر «كل إطلاق».</translation>
     </message>
     <message>
         <source>%1 Choose &apos;each launch&apos;.</source>
@@ -25901,7 +25973,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Cold: buffers of more than %1 in total.</source>
-        <translation>بارد: مخازن فوق %1 إجمالًا.</translation>
+        <translation>بارد: مخازن أكبر من %1 إجمالًا.</translation>
     </message>
     <message>
         <source>%1, %2, ±1% or %3</source>
@@ -26014,11 +26086,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
-        <translation>لا تدريب بعد. اضغط F5: تظهر الخسارة والدقة أثناء تعلّم النموذج.</translation>
+        <translation>لا تدريب بعد. اضغط F5 لعرض الخسارة والدقة أثناء تدريب النموذج.</translation>
     </message>
     <message>
         <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
-        <translation>%1 بعد %2 حقب: الخسارة %3، الدقة %4 % على جزء المعايرة</translation>
+        <translation>%1 بعد %2 حقب: الخسارة %3، الدقة %4% على جزء المعايرة</translation>
     </message>
     <message>
         <source>%1: loss %2 so far</source>
@@ -26085,7 +26157,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Select all variants that are available on this device</source>
-        <translation>تعليم كل الصيغ التي لدى هذا الجهاز</translation>
+        <translation>تعليم كل الصيغ المتاحة على هذا الجهاز</translation>
     </message>
     <message>
         <source>None</source>
@@ -26101,7 +26173,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Select the variants of the default comparison</source>
-        <translation>تعليم الصيغ التي تحتاجها مقارنة أولى</translation>
+        <translation>تعليم صيغ المقارنة الافتراضية</translation>
     </message>
     <message>
         <source>only on the CPU</source>
@@ -26113,7 +26185,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>⚠ Cannot run on this target: %1.</source>
-        <translation>⚠ لا تعمل على هذا الهدف: %1.</translation>
+        <translation>⚠ لا يمكن تشغيلها على هذا الهدف: %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -26245,11 +26317,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Reasons for the speed of the variants</source>
-        <translation>لماذا الصيغ بهذه السرعة</translation>
+        <translation>أسباب سرعة الصيغ</translation>
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>مقابل %1: %2.</translation>
+        <translation>مقارنةً بـ %1: %2.</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -26257,11 +26329,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Per call: %1.</source>
-        <translation>النداء: %1.</translation>
+        <translation>لكل نداء: %1.</translation>
     </message>
     <message>
         <source>Select a row in the table below to see its explanation here.</source>
-        <translation>اختر صفًا في الجدول أدناه: يُشرح هنا.</translation>
+        <translation>اختر صفًا في الجدول أدناه لعرض شرحه هنا.</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -26285,15 +26357,15 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Each call %1.</source>
-        <translation>النداء %1.</translation>
+        <translation>كل نداء %1.</translation>
     </message>
     <message>
         <source>Each call %1; %2 %3.</source>
-        <translation>النداء %1؛ و%2 ‏%3.</translation>
+        <translation>كل نداء %1؛ %2 ‏%3.</translation>
     </message>
     <message>
         <source>If only memory traffic took time, it would be %1× as fast.</source>
-        <translation>لو كانت البايتات وحدها تستغرق زمنًا، لكانت سرعته %1×.</translation>
+        <translation>لو كانت حركة بيانات الذاكرة وحدها تستغرق زمنًا، لكانت سرعته %1×.</translation>
     </message>
     <message>
         <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
@@ -26344,7 +26416,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>&amp;Import results…</source>
-        <translation>ا&amp;ستيراد نتائج أدوات أخرى…</translation>
+        <translation>ا&amp;ستيراد نتائج…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -26376,7 +26448,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Quit Quantoscope</source>
-        <translation>مغادرة البرنامج</translation>
+        <translation>إنهاء Quantoscope</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -26400,7 +26472,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Stop the run and keep every complete sample</source>
-        <translation>إنهاء التشغيل مع الاحتفاظ بكل عيّنة كاملة</translation>
+        <translation>إيقاف التشغيل مع الاحتفاظ بكل عيّنة كاملة</translation>
     </message>
     <message>
         <source>&amp;Live</source>
@@ -26420,7 +26492,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show the measured timer and ceilings of the target</source>
-        <translation>مؤقّت الهدف وأسقفه كما قيست</translation>
+        <translation>عرض مؤقّت الهدف وأسقفه المقيسة</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
@@ -26456,7 +26528,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show the whole trace (double-click on the chart)</source>
-        <translation>عرض الأثر كله؛ والنقر المزدوج يفعله أيضًا</translation>
+        <translation>عرض الأثر كله (نقر مزدوج على المخطط)</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -26468,7 +26540,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Restore the default arrangement of panels, splitters and columns</source>
-        <translation>إعادة اللوحات والفواصل والأعمدة إلى مواضعها الأولى</translation>
+        <translation>استعادة الترتيب الافتراضي للوحات والفواصل والأعمدة</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -26480,7 +26552,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show the window in full screen</source>
-        <translation>ملء الشاشة كلها</translation>
+        <translation>عرض النافذة بملء الشاشة</translation>
     </message>
     <message>
         <source>Use as &amp;baseline</source>
@@ -26488,7 +26560,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show all differences relative to the selected mode</source>
-        <translation>إعطاء كل الفروق مقابل الوضع المختار</translation>
+        <translation>عرض كل الفروق نسبةً إلى الوضع المختار</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -26508,7 +26580,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
-        <translation>ألصق جدولًا بالمتوسط والانحراف المعياري والأدنى والأقصى وانظر أي الأقوال يصح</translation>
+        <translation>ألصق جدولًا بالمتوسط والانحراف المعياري والأدنى والأقصى، وتحقق من صحة استنتاجاته</translation>
     </message>
     <message>
         <source>Ctrl+Shift+A</source>
@@ -26520,7 +26592,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>وضع الجدول في الحافظة بصيغة Markdown</translation>
+        <translation>نسخ الجدول إلى الحافظة بصيغة Markdown</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
@@ -26532,7 +26604,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet</source>
-        <translation>وضع الجدول في الحافظة لجدول حسابات</translation>
+        <translation>نسخ الجدول إلى الحافظة لجدول حسابات</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
@@ -26544,7 +26616,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Copy the trace to the clipboard as an image</source>
-        <translation>وضع الأثر في الحافظة صورةً</translation>
+        <translation>نسخ الأثر إلى الحافظة صورةً</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -26632,11 +26704,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Undo the last change to the session</source>
-        <translation>التراجع عن آخر تحرير للجلسة</translation>
+        <translation>التراجع عن آخر تغيير في الجلسة</translation>
     </message>
     <message>
         <source>Redo the last undone change to the session</source>
-        <translation>إعادة التحرير الذي تُراجع عنه</translation>
+        <translation>إعادة آخر تغيير تُراجع عنه في الجلسة</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -26648,19 +26720,19 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Follow the light or dark theme of the desktop</source>
-        <translation>فاتح أو داكن كسطح المكتب، ويتغير معه</translation>
+        <translation>اتباع سمة سطح المكتب الفاتحة أو الداكنة</translation>
     </message>
     <message>
         <source>Always use this theme</source>
-        <translation>البقاء على هذه السمة</translation>
+        <translation>استخدام هذه السمة دائمًا</translation>
     </message>
     <message>
         <source>This file no longer exists, or its disk is not connected.</source>
-        <translation>لم يعد هذا الملف هناك، أو أن قرصه غير متصل.</translation>
+        <translation>لم يعد هذا الملف موجودًا، أو أن قرصه غير متصل.</translation>
     </message>
     <message>
         <source>&amp;Remove missing files</source>
-        <translation>إ&amp;زالة المفقودة</translation>
+        <translation>إ&amp;زالة الملفات المفقودة</translation>
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
@@ -26680,7 +26752,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>A run is in progress. Wait until it ends, or stop it.</source>
-        <translation>هناك تشغيل جارٍ: انتظر نهايته، أو أوقفه.</translation>
+        <translation>هناك تشغيل جارٍ. انتظر حتى ينتهي، أو أوقفه.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -26704,7 +26776,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
-        <translation>القياس الآن وحتى الإيقاف، مع اتباع الإعداد أثناء تغيّره</translation>
+        <translation>القياس باستمرار حتى الإيقاف، مع متابعة تغييرات الإعداد</translation>
     </message>
     <message>
         <source>Ctrl+Shift+F</source>
@@ -26724,7 +26796,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Open the manual at the section about the focused control</source>
-        <translation>فتح الدليل عند ما عليه التركيز</translation>
+        <translation>فتح الدليل عند قسم العنصر الذي عليه التركيز</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -26740,7 +26812,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Click a part of the window to see its explanation</source>
-        <translation>شرح جزء النافذة الذي يُنقر بعد ذلك</translation>
+        <translation>انقر جزءًا من النافذة لعرض شرحه</translation>
     </message>
     <message>
         <source>Shift+F1</source>

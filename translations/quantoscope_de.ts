@@ -1095,7 +1095,7 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
         <translation>Über Quantoscope</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The typeface is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;Ein Oszilloskop für die Quantisierung neuronaler Netze: was ein Zahlenformat an Zeit kostet und was es an Genauigkeit kostet.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Erstellt mit Qt %3, läuft mit Qt %4&lt;/p&gt;&lt;p&gt;Freie Software unter der &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; oder neuer, mit einer zusätzlichen Erlaubnis, gegen die CUDA-Bibliotheken zu linken. Ohne jede Gewährleistung. Die Diagramme verwenden Qt Charts (GPL-3.0). Die Schrift ist Inter (SIL Open Font License 1.1).&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1743,10 +1743,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>95&#xa0;% %1 bis %2 Punkte (Tango); %3 Beispiele wurden richtig, %4 falsch</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
         <translation>Exakter McNemar-Test gegen die Basis auf denselben Beispielen, an die Zahl der Konfigurationen angepasst (Holm).</translation>
     </message>
@@ -2177,6 +2173,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
         <translation>Energie der ganzen GPU für das Lesen des Prompts, geteilt durch dessen Token.</translation>
     </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2259,6 +2259,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>%1 von %n Konfiguration hat innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
             <numerusform>%1 von %n Konfigurationen haben innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
+        <translation>%1 ist die kleinste Konfiguration, deren Perplexität innerhalb ±0,5 % der Basis liegt.</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +5375,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verbinden Sie sich einmal mit ssh in einem Terminal und vergleichen Sie den Fingerabdruck des Schlüssels, oder beantworten Sie die Frage hier.</translation>
     </message>
     <message>
+        <source>Continue it on that device, or run the sweep again.</source>
+        <translation>Setzen Sie ihn auf jenem Gerät fort, oder starten Sie den Sweep neu.</translation>
+    </message>
+    <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>Wandeln Sie sie zuerst um, zum Beispiel mit .astype(numpy.float32).</translation>
     </message>
@@ -6879,6 +6887,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ordnen Sie nach Verlust, oder messen Sie das Modell mit Quantoscope.</translation>
     </message>
     <message>
+        <source>Read the SSH configuration</source>
+        <translation>SSH-Konfiguration lesen</translation>
+    </message>
+    <message>
         <source>Reading the data was stopped.</source>
         <translation>Das Lesen der Daten wurde angehalten.</translation>
     </message>
@@ -6975,10 +6987,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Skalieren Sie die Spalte.</translation>
     </message>
     <message>
-        <source>Resolve the name</source>
-        <translation>Namen auflösen</translation>
-    </message>
-    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>Starten Sie das Programm neu, um die GPU zu benutzen; alles Gemessene bleibt erhalten.</translation>
     </message>
@@ -7029,6 +7037,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>Führen Sie &apos;quantoscope devices&apos; aus, um zu sehen, was vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>Run &gt; Jobs fetches its results.</source>
+        <translation>Lauf &gt; Jobs holt seine Ergebnisse.</translation>
     </message>
     <message>
         <source>Run a shell</source>
@@ -7309,6 +7321,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
         <translation>Am kleinsten ohne messbaren Qualitätsverlust: %1, %2 der Bytes der Basis.</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
+        <translation>Kleinste ohne messbaren Qualitätsverlust: %1 (%2 der Größe der Basis und %3× schneller je Token).</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
+        <translation>Kleinste ohne messbaren Qualitätsverlust: %1 (%2 der Größe der Basis; ihre Zeit je Token ist das %3-fache der Basis).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -8527,6 +8547,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Lauf enthält keine hier gemessene Zeile.</translation>
     </message>
     <message>
+        <source>The run continues on %1.</source>
+        <translation>Der Lauf geht auf %1 weiter.</translation>
+    </message>
+    <message>
+        <source>The run continues on its target.</source>
+        <translation>Der Lauf geht auf seinem Ziel weiter.</translation>
+    </message>
+    <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
         <translation>Der Lauf reagierte nicht auf Anhalten und wurde aufgegeben. Das Gerät oder ein Kernel darauf hängt.</translation>
     </message>
@@ -8737,6 +8765,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The sweep has no point %1.</source>
         <translation>Der Sweep hat keinen Punkt %1.</translation>
+    </message>
+    <message>
+        <source>The sweep to continue was measured on %1. This device is %2.</source>
+        <translation>Der fortzusetzende Sweep wurde auf %1 gemessen. Dieses Gerät ist %2.</translation>
     </message>
     <message>
         <source>The sweep&apos;s axis %1 has no values.</source>
@@ -13555,6 +13587,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>repeated</source>
         <translation>wiederholt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1×</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n Modus schneller, bis %1×</numerusform>
+            <numerusform>%n Modi schneller, bis %1×</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -13983,10 +14023,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>Modes and variants</source>
         <translation>Modi und Varianten</translation>
     </message>
-    <message>
-        <source>Latencies measured</source>
-        <translation>Gemessene Latenzen</translation>
-    </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
         <translation>
@@ -14054,6 +14090,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1, of its ceiling</source>
         <translation>%1, von seiner Obergrenze</translation>
+    </message>
+    <message>
+        <source>Latency samples</source>
+        <translation>Latenzmesswerte</translation>
     </message>
 </context>
 <context>
@@ -15104,6 +15144,10 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     <message>
         <source>Measuring…</source>
         <translation>Messung läuft…</translation>
+    </message>
+    <message>
+        <source>Measured on %1, n = %2; kept for this device.</source>
+        <translation>Gemessen am %1, n = %2; für dieses Gerät behalten.</translation>
     </message>
 </context>
 <context>
@@ -19662,10 +19706,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; the axis does not begin at 0</source>
-        <translation>%1; die Achse beginnt nicht bei 0</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
     </message>
@@ -19712,6 +19752,10 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
         <translation>hinter der Front: ein anderer Punkt kostet nicht mehr und ist über die Intervalle hinaus besser</translation>
+    </message>
+    <message>
+        <source>%1; the axis does not start at 0</source>
+        <translation>%1; die Achse beginnt nicht bei 0</translation>
     </message>
 </context>
 <context>
@@ -21381,6 +21425,14 @@ Größe: %2 komprimiert</translation>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
         <translation>Das Diagramm zeigt den laufenden Lauf. Halten Sie ihn an, um einen früheren Lauf zu zeigen.</translation>
     </message>
+    <message>
+        <source>This sweep was recorded on %1 and cannot be continued here.</source>
+        <translation>Dieser Sweep wurde auf %1 aufgezeichnet und kann hier nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points · %3</source>
+        <translation>%1 von %2 Punkten · %3</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
@@ -21401,10 +21453,6 @@ Größe: %2 komprimiert</translation>
         <translation>Der gewählte Lauf, %1, ist ein Sweep.</translation>
     </message>
     <message>
-        <source>The selected run, %1, measured kernels at one size.</source>
-        <translation>Der gewählte Lauf, %1, hat Kernels bei einer Größe gemessen.</translation>
-    </message>
-    <message>
         <source>This page shows %1 instead.</source>
         <translation>Diese Seite zeigt stattdessen %1.</translation>
     </message>
@@ -21421,6 +21469,14 @@ Größe: %2 komprimiert</translation>
         <source>Select %1</source>
         <comment>a run</comment>
         <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a sweep.</source>
+        <translation>Der gewählte Lauf, %1, ist kein Sweep.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22158,10 +22214,6 @@ Als gleich zählt: ±%5. %6</numerusform>
         <translation>Beim Schließen einer Sitzung mit ungespeicherten Läufen fragen, ob gespeichert werden soll</translation>
     </message>
     <message>
-        <source>Ask before a run is stopped</source>
-        <translation>Nachfragen, bevor ein Lauf angehalten wird</translation>
-    </message>
-    <message>
         <source>Ask when closing the window or opening another session would stop a run</source>
         <translation>Nachfragen, wenn das Schließen des Fensters oder das Öffnen einer anderen Sitzung einen Lauf anhalten würde</translation>
     </message>
@@ -22248,6 +22300,10 @@ Als gleich zählt: ±%5. %6</numerusform>
             <numerusform>Höchstens jede %n Sekunde</numerusform>
             <numerusform>Höchstens alle %n Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask before closing stops a run</source>
+        <translation>Nachfragen, bevor Schließen einen Lauf anhält</translation>
     </message>
 </context>
 <context>
@@ -22693,6 +22749,18 @@ Als gleich zählt: ±%5. %6</numerusform>
         <source>Keep running</source>
         <translation>Weiterlaufen</translation>
     </message>
+    <message>
+        <source>It can also continue on %1 without this window. Run &gt; Jobs fetches its results later.</source>
+        <translation>Er kann auch ohne dieses Fenster auf %1 weitergehen. Lauf &gt; Jobs holt seine Ergebnisse später.</translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyForm</name>
@@ -22809,10 +22877,6 @@ Als gleich zählt: ±%5. %6</numerusform>
     <message>
         <source>Δ points</source>
         <translation>Δ Punkte</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -22943,6 +23007,10 @@ Als gleich zählt: ±%5. %6</numerusform>
     <message>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
         <translation>95-%-Intervall der Genauigkeit (Wilson). Verwenden Sie zum Vergleich von Modi Δ, das dieselben Beispiele paart.</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
     </message>
 </context>
 <context>
@@ -23190,8 +23258,8 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
         <translation>Fragen, was wäre wenn</translation>
     </message>
     <message>
-        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation>Jede Zeile ist eine Schicht, jede Spalte ein Modus; die Farbe zeigt, was die Schicht in diesem Modus kostet. Klicken Sie auf Felder, um Modi zu mischen: Genauigkeit, Größe und das Pareto-Diagramm folgen. „Vorschlagen“ sucht selbst nach einer Mischung.</translation>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>Jede Zeile ist ein Modus, jede Spalte eine Schicht; die Farbe zeigt den Verlust, wenn nur diese Schicht in diesem Modus quantisiert ist. Klicken Sie nach einer Studie auf diesem Computer auf Felder, um Modi zu mischen: Genauigkeit, Größe und Pareto-Diagramm folgen. „Vorschlagen“ findet eine Mischung für eine Größengrenze.</translation>
     </message>
 </context>
 <context>

@@ -679,6 +679,14 @@
             <numerusform>%n configurations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1×</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n mode faster, up to %1×</numerusform>
+            <numerusform>%n modes faster, up to %1×</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlideFigures</name>

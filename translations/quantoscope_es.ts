@@ -16,11 +16,11 @@
     <name>ChartInteraction</name>
     <message>
         <source>Set cursor A here</source>
-        <translation>Cursor A aquí</translation>
+        <translation>Poner aquí el cursor A</translation>
     </message>
     <message>
         <source>Set cursor B here</source>
-        <translation>Cursor B aquí</translation>
+        <translation>Poner aquí el cursor B</translation>
     </message>
     <message>
         <source>Remove cursors</source>
@@ -179,15 +179,15 @@
     </message>
     <message>
         <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>Lo que se ejecutó en realidad: backend, tipos de datos, aritmética. ≠ marca lo que no es lo pedido.</translation>
+        <translation>Lo que se ejecutó realmente: backend, tipos de datos, aritmética. ≠ marca una diferencia con lo pedido.</translation>
     </message>
     <message>
         <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>Lo que puede decirse de este modo frente a la referencia, por pares de muestras de la misma ronda.</translation>
+        <translation>Comparación de este modo con la referencia, a partir de pares de muestras de la misma ronda.</translation>
     </message>
     <message>
         <source>Measured samples, without warm-up.</source>
-        <translation>Muestras medidas; el calentamiento no se cuenta.</translation>
+        <translation>Muestras medidas, sin calentamiento.</translation>
     </message>
     <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>p50 frío / p50 caliente: lo que vale encontrar los datos en la caché.</translation>
+        <translation>p50 en frío / p50 en caliente: la ganancia por tener los datos en la caché.</translation>
     </message>
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>Tiempo de la referencia / tiempo, mediana de los cocientes de las mismas rondas; por encima de 1 es más rápido. Gris donde no lo respalda ningún veredicto.</translation>
+        <translation>Tiempo de la referencia / tiempo, mediana de los cocientes de las mismas rondas; por encima de 1 es más rápido. Gris si no hay veredicto.</translation>
     </message>
     <message>
         <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>Compilar los kernels para esta forma, una vez, antes de la primera llamada; en ninguna latencia.</translation>
+        <translation>Tiempo para compilar los kernels para esta forma, una vez, antes de la primera llamada. No forma parte de ninguna latencia.</translation>
     </message>
     <message>
         <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>Cronometrar los algoritmos de una biblioteca para elegir uno, una vez, antes de la primera llamada; en ninguna latencia.</translation>
+        <translation>Tiempo para probar los algoritmos de una biblioteca y elegir uno, una vez, antes de la primera llamada. No forma parte de ninguna latencia.</translation>
     </message>
     <message>
         <source>Median SM clock during the samples, in megahertz.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
-        <translation>Importado de %1, que no dice de cuántas muestras.</translation>
+        <translation>Importado de %1, que no indica el número de muestras.</translation>
     </message>
     <message>
         <source>n = %1 samples</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
-        <translation>; cada muestra es la media de %1 lanzamientos seguidos, así que los percentiles describen tales medias</translation>
+        <translation>; cada muestra es la media de %1 lanzamientos consecutivos, por lo que los percentiles describen esas medias</translation>
     </message>
     <message>
         <source>Not given by %1.</source>
@@ -373,7 +373,7 @@
         <source>%1
 Not available for imported results.</source>
         <translation>%1
-No se sabe de resultados importados.</translation>
+No disponible para resultados importados.</translation>
     </message>
     <message>
         <source>Not computed yet. %1</source>
@@ -381,7 +381,7 @@ No se sabe de resultados importados.</translation>
     </message>
     <message>
         <source>Infinite: every value is restored exactly.</source>
-        <translation>Infinito: cada valor volvió exactamente.</translation>
+        <translation>Infinito: todos los valores se restauran exactamente.</translation>
     </message>
     <message>
         <source>Not defined: one side is all zero.</source>
@@ -401,7 +401,7 @@ No se sabe de resultados importados.</translation>
     </message>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
-        <translation>n = %1 pares: con menos de 6 no puede darse un intervalo del 95 %.</translation>
+        <translation>n = %1 pares: un intervalo del 95&#xa0;% necesita al menos 6.</translation>
     </message>
     <message>
         <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
@@ -417,7 +417,7 @@ No se sabe de resultados importados.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Cuenta como igual: ±%1 %, lo que distaron dos kernels idénticos (%2, medido dos veces) en esta ejecución.</translation>
+        <translation>Cuenta como igual: ±%1&#xa0;%, la diferencia entre dos kernels idénticos (%2, medido dos veces) en esta ejecución.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -438,7 +438,7 @@ No se sabe de resultados importados.</translation>
     <message>
         <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
-        <translation>Dos series del mismo kernel (%1) salieron distintas en esta ejecución, así que una diferencia entre modos no prueba nada.
+        <translation>Dos series del mismo kernel (%1) difieren en esta ejecución, así que las diferencias entre modos no son fiables.
 %2</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@ No se sabe de resultados importados.</translation>
     </message>
     <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
-        <translation>Sin puestos: dos series del mismo kernel (%1) salieron distintas en esta ejecución.</translation>
+        <translation>Sin puestos: dos series del mismo kernel (%1) difieren en esta ejecución.</translation>
     </message>
     <message>
         <source>Imported results are not ranked: they were not measured in the same rounds.</source>
@@ -476,7 +476,7 @@ No se sabe de resultados importados.</translation>
     <message>
         <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
-        <translation>Puesto %1: de todos los demás modos está resuelto que son más rápidos o más lentos.
+        <translation>Puesto %1: está resuelto que cada uno de los demás modos es más rápido o más lento.
 %2</translation>
     </message>
     <message>
@@ -491,19 +491,19 @@ No se sabe de resultados importados.</translation>
     </message>
     <message>
         <source>Grey because there is no verdict.</source>
-        <translation>Gris, porque no lo respalda ningún veredicto.</translation>
+        <translation>Gris porque no hay veredicto.</translation>
     </message>
     <message>
         <source>Imported from %1. See the source for how it was measured.</source>
-        <translation>Importado de %1: vea allí cómo se midió.</translation>
+        <translation>Importado de %1. Consulte en el origen cómo se midió.</translation>
     </message>
     <message>
         <source>Each launch is timed individually, between two timestamps.</source>
-        <translation>Cada lanzamiento se cronometra solo, entre dos marcas de tiempo.</translation>
+        <translation>Cada lanzamiento se cronometra por separado, entre dos marcas de tiempo.</translation>
     </message>
     <message>
         <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
-        <translation>Una muestra son %1 lanzamientos seguidos, dividida por %1: uno solo es demasiado corto para el reloj. Los percentiles son de tales medias.</translation>
+        <translation>Una muestra es la media de %1 lanzamientos consecutivos, porque un solo lanzamiento es demasiado corto para el reloj. Los percentiles describen esas medias.</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
@@ -541,13 +541,13 @@ No se midió ningún techo.</translation>
         <source>%1
 Not applicable here.</source>
         <translation>%1
-Aquí no hay nada así.</translation>
+No aplicable aquí.</translation>
     </message>
     <message>
         <source>%1
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
-Los kernels compilados vinieron de la caché: esto tardó cargarlos.</translation>
+Los kernels compilados vinieron de la caché; este es el tiempo de carga.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -555,7 +555,7 @@ Los kernels compilados vinieron de la caché: esto tardó cargarlos.</translatio
     </message>
     <message>
         <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
-        <translation>No medido aquí: importado de %1. Solo lectura, y no contrastado con la referencia.</translation>
+        <translation>No medido aquí: importado de %1. Solo lectura, y no verificado con la referencia.</translation>
     </message>
     <message>
         <source>Nothing ran yet.</source>
@@ -564,7 +564,7 @@ Los kernels compilados vinieron de la caché: esto tardó cargarlos.</translatio
     <message>
         <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
-        <translation>≠ No es lo pedido: %1 en %2.
+        <translation>≠ Difiere de lo pedido: %1 en %2.
 Se ejecutó: %3</translation>
     </message>
     <message>
@@ -573,7 +573,7 @@ Se ejecutó: %3</translation>
     </message>
     <message>
         <source>Imported results cannot be verified: their codes are not available.</source>
-        <translation>Los resultados importados no pueden verificarse: sus códigos no están aquí.</translation>
+        <translation>Los resultados importados no pueden verificarse: sus códigos no están disponibles.</translation>
     </message>
     <message>
         <source>%1
@@ -583,7 +583,7 @@ Aún no verificado.</translation>
     </message>
     <message>
         <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
-        <translation>Resultados comparados con una referencia simple en doble precisión: %1 filas, %2 fuera de la tolerancia de %3 (relativa); el peor se aparta %4.</translation>
+        <translation>Resultados comparados con una referencia de doble precisión: %1 filas, %2 fuera de la tolerancia de %3 (relativa); el mayor error es %4.</translation>
     </message>
     <message>
         <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
@@ -599,25 +599,25 @@ Aún no verificado.</translation>
         <source>%1
 Almost no arithmetic.</source>
         <translation>%1
-Sin aritmética digna de mención.</translation>
+Casi sin aritmética.</translation>
     </message>
     <message>
         <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
-Marcado alrededor de cada muestra, en el mismo multiprocesador.</translation>
+Medido con marcas de reloj alrededor de cada muestra, en el mismo multiprocesador.</translation>
     </message>
     <message>
         <source>%1
 Not available here.</source>
         <translation>%1
-No se sabe aquí.</translation>
+No disponible aquí.</translation>
     </message>
     <message>
         <source>%1
 One launch moves at least %2. n = %3.</source>
         <translation>%1
-%2 mueve al menos un lanzamiento. n = %3.</translation>
+Un lanzamiento mueve al menos %2. n = %3.</translation>
     </message>
     <message>
         <source>%1
@@ -645,11 +645,11 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>Valores de entrada finitos que se restauraron como NaN o infinitos: no entran en ninguna cifra de error.</translation>
+        <translation>Valores de entrada finitos que se restauraron como NaN o infinitos. Se excluyen de todas las cifras de error.</translation>
     </message>
     <message>
         <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>Valores de entrada que son NaN o infinitos: de ellos no puede darse ningún error.</translation>
+        <translation>Valores de entrada que son NaN o infinitos, para los que no se define ningún error.</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -661,7 +661,7 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>Infinito: cada valor que se pudo evaluar volvió exactamente; los demás, no.</translation>
+        <translation>Infinito: todos los valores que pueden evaluarse se restauran exactamente; los demás, no.</translation>
     </message>
     <message>
         <source>, %1 destroyed: restored as NaN or infinite</source>
@@ -669,11 +669,11 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>El cociente cambia durante la ejecución: el intervalo abarca lo que vale antes y después.</translation>
+        <translation>El cociente cambia durante la ejecución. El intervalo abarca los cocientes anteriores y posteriores al cambio.</translation>
     </message>
     <message>
         <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>De las dos medianas: no se midieron en las mismas rondas.</translation>
+        <translation>A partir de las dos medianas, que no se midieron en las mismas rondas.</translation>
     </message>
     <message>
         <source>Size (bytes)</source>
@@ -701,7 +701,7 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>Media aritmética. Una muestra lenta la mueve; la mediana no la sigue.</translation>
+        <translation>Media aritmética. Una sola muestra lenta la cambia; la mediana es robusta.</translation>
     </message>
     <message>
         <source>Hot p50</source>
@@ -733,7 +733,7 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1,4826 × desviación absoluta mediana: la dispersión, sin lo que le hacen unas pocas muestras lentas.</translation>
+        <translation>1,4826 × desviación absoluta mediana: una medida de dispersión robusta frente a unas pocas muestras lentas.</translation>
     </message>
     <message>
         <source>Std</source>
@@ -761,7 +761,7 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>Por debajo de n = 6 no hay intervalo del 95 %; los extremos ocupan su lugar: [%1; %2] %3.</translation>
+        <translation>Por debajo de n = 6 no hay intervalo del 95&#xa0;%; en su lugar se muestran mínimo y máximo: [%1; %2] %3.</translation>
     </message>
     <message>
         <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
@@ -789,7 +789,7 @@ Frente a %2, p50 %3. n = %4.</translation>
         <source>%1
 Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
-Roofline de este dispositivo: %2, el mayor de dos tiempos según las tasas que midió la calibración. n = %3.</translation>
+Roofline de este dispositivo: %2, el mayor de dos tiempos según las tasas calibradas. n = %3.</translation>
     </message>
     <message>
         <source>%1
@@ -960,7 +960,7 @@ En reposo antes de las llamadas: %1 W.</translation>
     </message>
     <message>
         <source>Batch launches in a graph</source>
-        <translation>Agrupar en un grafo</translation>
+        <translation>Agrupar lanzamientos en un grafo</translation>
     </message>
     <message>
         <source>Exclude the warm-up</source>
@@ -988,15 +988,15 @@ En reposo antes de las llamadas: %1 W.</translation>
     </message>
     <message>
         <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>Cuenta las primeras muestras lentas como calentamiento: siguen visibles en gris y no entran en ninguna cifra.</translation>
+        <translation>Cuenta las primeras muestras lentas como calentamiento: siguen visibles en gris y se excluyen de todas las estadísticas.</translation>
     </message>
     <message>
         <source>Measures only these two modes again, interleaved.</source>
-        <translation>Mide de nuevo solo estos dos modos, por turnos.</translation>
+        <translation>Mide de nuevo solo estos dos modos, intercalados.</translation>
     </message>
     <message>
         <source>Measures again without repainting the trace.</source>
-        <translation>Mide de nuevo con la traza quieta.</translation>
+        <translation>Mide de nuevo sin redibujar la traza.</translation>
     </message>
     <message>
         <source>Preempted by the operating system</source>
@@ -1024,7 +1024,7 @@ En reposo antes de las llamadas: %1 W.</translation>
     </message>
     <message>
         <source>Launch bound</source>
-        <translation>Limitado por los lanzamientos</translation>
+        <translation>Limitado por lanzamientos</translation>
     </message>
     <message>
         <source>Cold start</source>
@@ -1095,7 +1095,7 @@ En reposo antes de las llamadas: %1 W.</translation>
         <translation>Acerca de Quantoscope</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The typeface is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;Un osciloscopio para la cuantización de redes neuronales: lo que un formato numérico cuesta en tiempo, y lo que cuesta en exactitud.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Compilado con Qt %3, ejecutado con Qt %4&lt;/p&gt;&lt;p&gt;Software libre bajo la &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;Licencia Pública General GNU 3&lt;/a&gt; o posterior, con un permiso adicional para enlazar con las bibliotecas CUDA. Se ofrece sin garantía alguna. Los gráficos usan Qt Charts (GPL-3.0). La tipografía es Inter (SIL Open Font License 1.1).&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1111,7 +1111,7 @@ En reposo antes de las llamadas: %1 W.</translation>
     </message>
     <message>
         <source>Its shape is not valid.</source>
-        <translation>Su forma no es posible.</translation>
+        <translation>Su forma no es válida.</translation>
     </message>
     <message>
         <source>It has no elements.</source>
@@ -1399,7 +1399,7 @@ En reposo antes de las llamadas: %1 W.</translation>
 mean %2, median %3, 99% %4, largest %5 nats
 same most likely token for %6 of %7 tokens</source>
         <translation>%1
-media %2, mediana %3, 99&#xa0;% %4, mayor %5 nats
+media %2, mediana %3, 99&#xa0;% %4, máximo %5 nats
 el mismo token más probable en %6 de %7 tokens</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@ el mismo token más probable en %6 de %7 tokens</translation>
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>Intervalo del 95&#xa0;% de la diferencia con la referencia, ejemplo a ejemplo</translation>
+        <translation>Intervalo del 95&#xa0;% de la diferencia con la referencia, emparejada por ejemplo</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
@@ -1418,7 +1418,7 @@ el mismo token más probable en %6 de %7 tokens</translation>
         <source>%1
 %2 of %3 correct, standard error %4 points</source>
         <translation>%1
-%2 de %3 aciertos, error típico %4 puntos</translation>
+%2 de %3 correctos, error típico %4 puntos</translation>
     </message>
     <message>
         <source>Load time</source>
@@ -1434,11 +1434,11 @@ el mismo token más probable en %6 de %7 tokens</translation>
     </message>
     <message>
         <source>copying to the device</source>
-        <translation>al dispositivo</translation>
+        <translation>copia al dispositivo</translation>
     </message>
     <message>
         <source>other</source>
-        <translation>el resto</translation>
+        <translation>otros</translation>
     </message>
     <message>
         <source>cold %1 s</source>
@@ -1538,11 +1538,11 @@ máximo %5</translation>
     </message>
     <message>
         <source>Logarithmic time axis</source>
-        <translation>Tiempo en un eje logarítmico</translation>
+        <translation>Eje de tiempo logarítmico</translation>
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>Tamaño en un eje logarítmico</translation>
+        <translation>Eje de tamaño logarítmico</translation>
     </message>
     <message>
         <source>perplexity %1</source>
@@ -1577,7 +1577,7 @@ máximo %5</translation>
     </message>
     <message>
         <source>Random guessing reaches %1.</source>
-        <translation>El azar da %1.</translation>
+        <translation>Una respuesta al azar alcanza %1.</translation>
     </message>
     <message>
         <source>%1
@@ -1692,7 +1692,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>Con lo que se comparan las demás.</translation>
+        <translation>Todas las demás se comparan con esta.</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
@@ -1704,7 +1704,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
-        <translation>Tokens en que esta configuración y la referencia dan por más probable el mismo token.</translation>
+        <translation>Tokens para los que esta configuración y la referencia predicen el mismo token más probable.</translation>
     </message>
     <message>
         <source>%1 tokens; 95% %2 to %3%</source>
@@ -1724,7 +1724,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 of %2 correct; standard error %3 points</source>
-        <translation>%1 de %2 aciertos; error típico %3 puntos</translation>
+        <translation>%1 de %2 correctos; error típico %3 puntos</translation>
     </message>
     <message>
         <source>± SE</source>
@@ -1740,11 +1740,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
-        <translation>95&#xa0;% de %1 a %2 puntos (Tango); %3 ejemplos pasaron a acierto, %4 a fallo</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
+        <translation>95&#xa0;% de %1 a %2 puntos (Tango); %3 ejemplos pasaron a correctos, %4 a incorrectos</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
@@ -1791,7 +1787,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>As requested by the configuration.</source>
-        <translation>Como lo pide la configuración.</translation>
+        <translation>Como pide la configuración.</translation>
     </message>
     <message>
         <source>Weight format</source>
@@ -1811,7 +1807,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Format that the matrix products of the layers actually used.</source>
-        <translation>Lo que de verdad tomaron los productos de las capas.</translation>
+        <translation>Formato que usaron realmente los productos matriciales de las capas.</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -1819,7 +1815,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Format of keys and values.</source>
-        <translation>Cómo se guardan claves y valores.</translation>
+        <translation>Formato de claves y valores.</translation>
     </message>
     <message>
         <source>Computed by</source>
@@ -1827,7 +1823,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Library or kernel for the matrix products of the layers.</source>
-        <translation>Lo que multiplica las matrices de las capas.</translation>
+        <translation>Biblioteca o kernel para los productos matriciales de las capas.</translation>
     </message>
     <message>
         <source>As requested?</source>
@@ -1835,11 +1831,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Whether this device ran what was requested, and if not, why.</source>
-        <translation>Si este dispositivo ejecutó lo pedido, y por qué no.</translation>
+        <translation>Indica si este dispositivo ejecutó lo pedido y, si no, por qué.</translation>
     </message>
     <message>
         <source>Simulated: values are valid, speed is not.</source>
-        <translation>Simulado: los valores valen, la velocidad no.</translation>
+        <translation>Simulado: los valores son válidos, la velocidad no.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1859,7 +1855,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Part of the load time for reading, calibrating and quantizing.</source>
-        <translation>De ello, leer, calibrar y hallar códigos.</translation>
+        <translation>Parte del tiempo de carga dedicada a leer, calibrar y cuantizar.</translation>
     </message>
     <message>
         <source>To the device (s)</source>
@@ -1867,7 +1863,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Part of the load time for copying to the device.</source>
-        <translation>De ello, pasarlo al dispositivo.</translation>
+        <translation>Parte del tiempo de carga dedicada a la copia al dispositivo.</translation>
     </message>
     <message>
         <source>vs baseline</source>
@@ -1879,11 +1875,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Share of the files&apos; pages that were in the page cache before: 100% is a warm load.</source>
-        <translation>Parte de las páginas de los archivos que ya estaba en la caché de páginas: 100&#xa0;% es una carga en caliente.</translation>
+        <translation>Proporción de las páginas de los archivos que ya estaban en la caché de páginas: 100&#xa0;% es una carga en caliente.</translation>
     </message>
     <message>
         <source>Not reported by the system.</source>
-        <translation>El sistema no lo dice.</translation>
+        <translation>El sistema no lo indica.</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
@@ -1891,7 +1887,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
-        <translation>Con los archivos retirados antes de la caché de páginas; medida una vez, con la primera configuración, pues todas leen los mismos archivos.</translation>
+        <translation>Tras retirar los archivos de la caché de páginas. Medido una vez, con la primera configuración, porque todas leen los mismos archivos.</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
@@ -1899,11 +1895,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Weights relative to the baseline.</source>
-        <translation>Pesos entre los de la referencia.</translation>
+        <translation>Pesos relativos a la referencia.</translation>
     </message>
     <message>
         <source>For all sequences at full context.</source>
-        <translation>De todas las secuencias con el contexto completo.</translation>
+        <translation>Para todas las secuencias con el contexto completo.</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
@@ -1923,11 +1919,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Peak allocation, including loading.</source>
-        <translation>Lo más que se ocupó a la vez, incluida la carga.</translation>
+        <translation>Memoria máxima asignada, incluida la carga.</translation>
     </message>
     <message>
         <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
-        <translation>Tokens enteros de una secuencia que cabrían en la memoria libre, con esta configuración cargada.</translation>
+        <translation>Número de tokens de una secuencia que caben en la memoria libre con esta configuración cargada.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
@@ -1967,7 +1963,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Perplexity relative to the baseline, on the same tokens.</source>
-        <translation>Perplejidad frente a la de la referencia, con los mismos tokens.</translation>
+        <translation>Perplejidad relativa a la referencia, con los mismos tokens.</translation>
     </message>
     <message>
         <source>95% interval (%)</source>
@@ -1975,7 +1971,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
-        <translation>Del cociente de perplejidades, bootstrap emparejado (BCa) por bloques de 32 tokens.</translation>
+        <translation>Intervalo del cociente de perplejidades: bootstrap emparejado (BCa) sobre bloques de 32 tokens.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1983,7 +1979,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Over the KL divergences of all tokens.</source>
-        <translation>De las divergencias KL de los tokens.</translation>
+        <translation>Sobre las divergencias KL de todos los tokens.</translation>
     </message>
     <message>
         <source>better</source>
@@ -2031,7 +2027,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>As requested.</source>
-        <translation>Lo que se pidió.</translation>
+        <translation>Como se pidió.</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -2083,7 +2079,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
-        <translation>Tokens por segundo de todas las secuencias juntas en el paso mediano: lo que rinde un paso sin perturbar.</translation>
+        <translation>Tokens por segundo de todas las secuencias en el paso mediano, es decir, sin pasos perturbados.</translation>
     </message>
     <message>
         <source>KL, mean (nats)</source>
@@ -2177,6 +2173,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
         <translation>Energía de toda la GPU al leer el prompt, dividida entre sus tokens.</translation>
     </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2222,7 +2222,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
-        <translation>De ninguna configuración está demostrado que decodifique más rápido que la referencia en este dispositivo.</translation>
+        <translation>Ninguna configuración decodifica de forma medible más rápido que la referencia en este dispositivo.</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2247,11 +2247,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has the largest increase.</source>
-        <translation>%1 es la que más la supera.</translation>
+        <translation>%1 tiene el mayor aumento.</translation>
     </message>
     <message>
         <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>De ninguna configuración menor está demostrado que tenga la perplejidad de la referencia dentro de ±0,5 %.</translation>
+        <translation>No está demostrado que ninguna configuración menor iguale la perplejidad de la referencia dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
@@ -2259,6 +2259,10 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>%1 de %n configuración tiene la perplejidad de la referencia dentro de ±0,5&#xa0;%.</numerusform>
             <numerusform>%1 de %n configuraciones tienen la perplejidad de la referencia dentro de ±0,5&#xa0;%.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
+        <translation>%1 es la configuración más pequeña cuya perplejidad está dentro de ±0,5 % de la de la referencia.</translation>
     </message>
 </context>
 <context>
@@ -2308,7 +2312,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&quot;%1&quot; must be a list</source>
-        <translation>&quot;%1&quot; tiene que ser una lista</translation>
+        <translation>&quot;%1&quot; debe ser una lista</translation>
     </message>
     <message>
         <source>&quot;%1&quot; of %2 is not a duration</source>
@@ -2444,11 +2448,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
-        <translation>Este texto no distingue %1.</translation>
+        <translation>Este texto no basta para resolver %1.</translation>
     </message>
     <message>
         <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
-        <translation>%1 da al token %2 el id %3; los ids van de 0 a %4.</translation>
+        <translation>%1 asigna el id %3 al token %2; los ids deben estar entre 0 y %4.</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
@@ -2464,11 +2468,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
-        <translation>%1 bytes desde la posición %2 pasan de los %3 del búfer.</translation>
+        <translation>%1 bytes desde la posición %2 superan el tamaño del búfer, %3.</translation>
     </message>
     <message>
         <source>%1 can be swept over %2.</source>
-        <translation>Un barrido de %1 puede ser sobre %2.</translation>
+        <translation>%1 admite barridos sobre %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2.</source>
@@ -2488,31 +2492,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
-        <translation>%1 cambió cada peso al entrenarse, así que no puede estar junto a otros modos.</translation>
+        <translation>%1 cambió todos los pesos durante el entrenamiento, así que no puede combinarse con otros modos.</translation>
     </message>
     <message>
         <source>%1 classes are not supported; use 2 to 1,000.</source>
-        <translation>%1 clases no son posibles; lo son de 2 a 1000.</translation>
+        <translation>%1 clases no se admiten; use de 2 a 1000.</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
-        <translation>%1 frente a %2: %3; %4 ejemplos pasaron a acierto y %5 a fallo.</translation>
+        <translation>%1 frente a %2: %3; %4 ejemplos pasaron a correctos y %5 a incorrectos.</translation>
     </message>
     <message>
         <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 frente a %2: las medias dicen %3×, las medianas %4× (%5–%6): el resto son muestras lentas.</translation>
+        <translation>%1 frente a %2: el cociente de las medias es %3×, el de las medianas %4× (%5–%6). El resto se debe a muestras lentas.</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
-        <translation>%1 nombra &quot;sliding_attention&quot;, pero no hay ventana.</translation>
+        <translation>%1 contiene &quot;sliding_attention&quot;, pero no se indica ninguna ventana.</translation>
     </message>
     <message>
         <source>%1 contains %2 twice.</source>
-        <translation>%1 nombra %2 dos veces.</translation>
+        <translation>%1 contiene %2 dos veces.</translation>
     </message>
     <message>
         <source>%1 contains %2, which is not supported.</source>
-        <translation>%1 nombra %2, que no se admite.</translation>
+        <translation>%1 contiene %2, que no se admite.</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2524,23 +2528,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
-        <translation>%1 contiene más de %2 filas, el límite.</translation>
+        <translation>%1 contiene más de %2 filas (el límite).</translation>
     </message>
     <message>
         <source>%1 contains more than 2,000,000 items (the limit).</source>
-        <translation>%1 contiene más de 2 000 000 de ejemplos, el límite.</translation>
+        <translation>%1 contiene más de 2&#xa0;000&#xa0;000 de ejemplos (el límite).</translation>
     </message>
     <message>
         <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
-        <translation>No hay ni &quot;model.safetensors&quot; ni &quot;model.safetensors.index.json&quot; en %1.</translation>
+        <translation>%1 no contiene ni &quot;model.safetensors&quot; ni &quot;model.safetensors.index.json&quot;.</translation>
     </message>
     <message>
         <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
-        <translation>No hay &quot;tokenizer.json&quot; en %1, solo &quot;tokenizer.model&quot; (SentencePiece), que no se lee.</translation>
+        <translation>%1 no contiene &quot;tokenizer.json&quot;, solo &quot;tokenizer.model&quot; (SentencePiece), que no se admite.</translation>
     </message>
     <message>
         <source>%1 contains no run of one size measured by Quantoscope.</source>
-        <translation>%1 no contiene ninguna ejecución de un solo tamaño medida aquí.</translation>
+        <translation>%1 no contiene ninguna ejecución de un solo tamaño medida por Quantoscope.</translation>
     </message>
     <message>
         <source>%1 contains no run: it is neither a session nor a results.json.</source>
@@ -2548,7 +2552,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 tiene el token %2 (%3), y el modelo conoce los tokens 0 a %4: su tokenizador tiene %5 tokens, su embedding %6 filas.</translation>
+        <translation>%1 contiene el token %2 (%3), pero el modelo admite los tokens 0 a %4: su tokenizador tiene %5 tokens, su embedding %6 filas.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -2556,15 +2560,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
-        <translation>%1 decodificado en registros × %2, multiplicaciones-sumas en FP32 (más de 32 filas: restaurado, %3)</translation>
+        <translation>%1 decodificado en registros × %2, multiplicaciones-sumas en FP32 (más de 32 filas: descuantizado, %3)</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
-        <translation>%1 decodificado en registros × %2, núcleos tensoriales, sumas en FP32 (hasta %3 filas: kernel propio; más: restaurado, cuBLASLt)</translation>
+        <translation>%1 decodificado en registros × %2, núcleos tensoriales, sumas en FP32 (hasta %3 filas: kernel propio; más: descuantizado, cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
-        <translation>%1 descomprimido supera %2, el límite.</translation>
+        <translation>%1 descomprimido supera %2 (el límite).</translation>
     </message>
     <message>
         <source>%1 devices</source>
@@ -2584,11 +2588,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 does not fill a whole number of bytes</source>
-        <translation>%1 no llena bytes enteros</translation>
+        <translation>%1 no llena un número entero de bytes</translation>
     </message>
     <message>
         <source>%1 duplicate images were removed, so that no two splits share an item.</source>
-        <translation>Se quitaron %1 imágenes duplicadas, para que ninguna parte comparta un ejemplo con otra.</translation>
+        <translation>Se quitaron %1 imágenes duplicadas, para que ningún par de partes comparta un ejemplo.</translation>
     </message>
     <message>
         <source>%1 elements</source>
@@ -2596,11 +2600,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 epochs are not supported</source>
-        <translation>%1 épocas no son posibles</translation>
+        <translation>%1 épocas no se admiten</translation>
     </message>
     <message>
         <source>%1 exists, but is not a session that this version can write.</source>
-        <translation>%1 existe y no es una sesión que escriba esta versión.</translation>
+        <translation>%1 existe, pero no es una sesión que esta versión pueda escribir.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -2608,7 +2612,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
-        <translation>%1 crea sus propios operandos; un archivo solo puede cuantizarse.</translation>
+        <translation>%1 genera sus operandos; un archivo solo puede usarse para la cuantización.</translation>
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
@@ -2616,7 +2620,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
-        <translation>%1 tiene %2 dimensiones; se leen como mucho 64</translation>
+        <translation>%1 tiene %2 dimensiones; el límite es 64</translation>
     </message>
     <message>
         <source>%1 has %2 float tensors.</source>
@@ -2624,15 +2628,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; the limit is %3.</source>
-        <translation>%1 tiene %2 fusiones; se leen como mucho %3.</translation>
+        <translation>%1 tiene %2 fusiones; el límite es %3.</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
-        <translation>%1 tiene %2 registros, y los primeros %3 son los ejemplos previos a cada pregunta.</translation>
+        <translation>%1 tiene %2 registros, y los primeros %3 se usan como ejemplos antes de cada pregunta.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; at least two are required.</source>
-        <translation>%1 tiene %2 tokens; para puntuar hacen falta al menos dos.</translation>
+        <translation>%1 tiene %2 tokens; se necesitan al menos dos.</translation>
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
@@ -2652,7 +2656,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
-        <translation>%1 tiene un &quot;dropout&quot;, que daría otros tokens cada vez.</translation>
+        <translation>%1 tiene un &quot;dropout&quot;, que daría tokens distintos cada vez.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2668,11 +2672,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has an invalid size</source>
-        <translation>%1 tiene un tamaño imposible</translation>
+        <translation>%1 tiene un tamaño no válido</translation>
     </message>
     <message>
         <source>%1 has an invalid size.</source>
-        <translation>%1 tiene un tamaño imposible.</translation>
+        <translation>%1 tiene un tamaño no válido.</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
@@ -2680,11 +2684,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has data_offsets %2, whose end is before the start</source>
-        <translation>%1 tiene data_offsets %2 que van hacia atrás</translation>
+        <translation>%1 tiene data_offsets %2, cuyo final está antes del comienzo</translation>
     </message>
     <message>
         <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
-        <translation>%1 tiene data_offsets que no son números enteros desde 0</translation>
+        <translation>%1 tiene data_offsets que no son números enteros de 0 o más</translation>
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
@@ -2696,7 +2700,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has narrower vectors</source>
-        <translation>%1 los tiene más estrechos</translation>
+        <translation>%1 tiene vectores más estrechos</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2704,7 +2708,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has no &quot;%2&quot; that is a number of 0 or more</source>
-        <translation>%1 no tiene un &quot;%2&quot; que sea un número desde 0</translation>
+        <translation>%1 no tiene un &quot;%2&quot; que sea un número de 0 o más</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
@@ -2712,7 +2716,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
-        <translation>%1 no tiene &quot;merges&quot;, sin lo cual un texto no puede dividirse en sus tokens.</translation>
+        <translation>%1 no tiene &quot;merges&quot;, necesarios para dividir un texto en tokens.</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
@@ -2752,7 +2756,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has no learned step sizes.</source>
-        <translation>No hay pasos aprendidos para %1.</translation>
+        <translation>%1 no tiene tamaños de paso aprendidos.</translation>
     </message>
     <message>
         <source>%1 has no pair of data_offsets</source>
@@ -2768,7 +2772,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, but is listed for it in %3.</source>
-        <translation>%1 no tiene el tensor %2, que según %3 está ahí.</translation>
+        <translation>%1 no tiene el tensor %2, pero %3 lo asigna a ese archivo.</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
@@ -2784,7 +2788,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 da reglas propias a capas concretas (&quot;dynamic&quot;), lo que no se admite.</translation>
+        <translation>%1 tiene reglas propias para capas concretas (&quot;dynamic&quot;), lo que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2808,7 +2812,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
-        <translation>El archivo más pequeño de un modo equivalente es el de %1: %2 KiB, %3 % de la referencia.</translation>
+        <translation>%1 tiene el archivo más pequeño de todos los modos equivalentes: %2 KiB, %3&#xa0;% de la referencia.</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
@@ -2816,11 +2820,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has the smallest weights: %2 bytes, %3 of the baseline.</source>
-        <translation>Los pesos más pequeños son los de %1: %2 bytes, %3 de la referencia.</translation>
+        <translation>%1 tiene los pesos más pequeños: %2 bytes, %3 de la referencia.</translation>
     </message>
     <message>
         <source>%1 has the strategy %2 with a group size that does not fit it.</source>
-        <translation>%1 tiene la estrategia %2 con un tamaño de grupo que no tiene sentido para ella.</translation>
+        <translation>%1 tiene la estrategia %2 con un tamaño de grupo que no le corresponde.</translation>
     </message>
     <message>
         <source>%1 has the type %2, which is not supported.</source>
@@ -2852,7 +2856,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
-        <translation>%1 imágenes ocupan más de 4 GiB, el límite.</translation>
+        <translation>%1 imágenes necesitan más de 4 GiB (el límite).</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
@@ -2888,19 +2892,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is %2; expected %3.</source>
-        <translation>%1 es %2, donde corresponde %3.</translation>
+        <translation>%1 es %2; se esperaba %3.</translation>
     </message>
     <message>
         <source>%1 is %2; it must be a multiple of %3.</source>
-        <translation>%1 es %2; ha de ser un múltiplo de %3.</translation>
+        <translation>%1 es %2; debe ser múltiplo de %3.</translation>
     </message>
     <message>
         <source>%1 is %2; it must be between %3 and %4.</source>
-        <translation>%1 es %2; se admite de %3 a %4.</translation>
+        <translation>%1 es %2; debe estar entre %3 y %4.</translation>
     </message>
     <message>
         <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
-        <translation>%1 es %2; toma números enteros crecientes de 1 a %3.</translation>
+        <translation>%1 es %2; se necesitan números enteros crecientes de 1 a %3.</translation>
     </message>
     <message>
         <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
@@ -2908,15 +2912,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is %2; the range is 1 to %3</source>
-        <translation>%1 es %2, y lo posible es de 1 a %3</translation>
+        <translation>%1 es %2; el rango es de 1 a %3</translation>
     </message>
     <message>
         <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
-        <translation>%1 es un modelo en GGUF, el formato de llama.cpp, que no se lee.</translation>
+        <translation>%1 es un modelo GGUF (llama.cpp), que no se admite.</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
-        <translation>%1 es un archivo Parquet; los archivos de tareas se leen como JSONL o JSON.</translation>
+        <translation>%1 es un archivo Parquet; los archivos de tareas deben ser JSONL o JSON.</translation>
     </message>
     <message>
         <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
@@ -2928,11 +2932,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is an .npy file, which contains a single tensor without a name.</source>
-        <translation>%1 es un archivo .npy, que contiene un tensor sin nombre.</translation>
+        <translation>%1 es un archivo .npy, que contiene un solo tensor sin nombre.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files must be JSONL or JSON.</source>
-        <translation>%1 está comprimido; los archivos de tareas se leen como JSONL o JSON.</translation>
+        <translation>%1 está comprimido; los archivos de tareas deben ser JSONL o JSON.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
@@ -2940,7 +2944,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
-        <translation>%1 ocupa más de 1 GiB.</translation>
+        <translation>%1 supera 1 GiB.</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -2988,7 +2992,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is not resolved with this text.</source>
-        <translation>Este texto no distingue %1.</translation>
+        <translation>Este texto no basta para resolver %1.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
@@ -2996,7 +3000,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
-        <translation>%1 es un texto o una tabla que no escribe ninguna herramienta compatible; empieza por %2.</translation>
+        <translation>%1 no es la salida de una herramienta compatible; empieza por %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3020,11 +3024,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is stored in column-major order.</source>
-        <translation>%1 está guardado por columnas.</translation>
+        <translation>%1 está guardado por columnas (column-major).</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
-        <translation>%1 es la mejor (%2), y está demostrado que supera a cada una de las demás en estos %3 ejemplos.</translation>
+        <translation>%1 es la mejor (%2), significativamente mejor que cada una de las demás en estos %3 ejemplos.</translation>
     </message>
     <message>
         <source>%1 is the fastest configuration that meets the limits: %2.</source>
@@ -3036,11 +3040,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
-        <translation>%1 ocupa %2; se leen como mucho %3 de JSON.</translation>
+        <translation>%1 es demasiado grande: %2. Los archivos JSON pueden tener hasta %3.</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
-        <translation>%1 nombra más de %2 fragmentos.</translation>
+        <translation>%1 enumera más de %2 fragmentos.</translation>
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
@@ -3048,7 +3052,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 lists no tensors.</source>
-        <translation>%1 no nombra ningún tensor.</translation>
+        <translation>%1 no enumera ningún tensor.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
@@ -3056,19 +3060,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
-        <translation>%1 pone el tensor %2 en un archivo que no es un simple nombre.</translation>
+        <translation>%1 asigna el tensor %2 a un archivo que no es un nombre de archivo simple.</translation>
     </message>
     <message>
         <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 tienen la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
+        <translation>%1 igualan la perplejidad dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 tiene la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
+        <translation>%1 iguala la perplejidad dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
-        <translation>%1 cumplen los límites y son las que menos memoria necesitan, el mismo número de bytes.</translation>
+        <translation>%1 cumplen los límites y son las que menos memoria necesitan (el mismo número de bytes).</translation>
     </message>
     <message>
         <source>%1 merge %2 is not a pair of tokens: %3.</source>
@@ -3084,11 +3088,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 modes are better; the largest difference is that of %2, %3.</source>
-        <translation>%1 modos son mejores; el más alejado es %2, %3.</translation>
+        <translation>%1 modos son mejores; la mayor diferencia es la de %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
-        <translation>%1 modos son equivalentes a FP32 dentro de ±0,5 puntos; el más alejado es %2, %3.</translation>
+        <translation>%1 modos son equivalentes a FP32 dentro de ±0,5 puntos; la mayor diferencia es la de %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
@@ -3096,19 +3100,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
-        <translation>%1 modos no quedan resueltos con estos ejemplos; el más alejado es %2, %3.</translation>
+        <translation>%1 modos no quedan resueltos con estos ejemplos; la mayor diferencia es la de %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
-        <translation>%1 modos son peores; el más alejado es %2, %3.</translation>
+        <translation>%1 modos son peores; la mayor diferencia es la de %2, %3.</translation>
     </message>
     <message>
         <source>%1 must be %2.</source>
-        <translation>%1 tiene que ser %2.</translation>
+        <translation>%1 debe ser %2.</translation>
     </message>
     <message>
         <source>%1 must be larger than low_freq_factor.</source>
-        <translation>%1 tiene que ser mayor que low_freq_factor.</translation>
+        <translation>%1 debe ser mayor que low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
@@ -3140,11 +3144,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
-        <translation>Se excluyeron %1 de %2 ejemplos de %3, porque una opción no añade ningún token propio que puntuar; %4.</translation>
+        <translation>Se omitieron %1 de %2 ejemplos de %3, porque una opción no tiene ningún token que pueda puntuarse; %4.</translation>
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>Se excluyeron %1 de %2 ejemplos de %3, porque no caben en el contexto del modelo, de %4 tokens; %5.</translation>
+        <translation>Se omitieron %1 de %2 ejemplos de %3, porque no caben en el contexto del modelo, de %4 tokens; %5.</translation>
     </message>
     <message>
         <source>%1 of %2 points measured</source>
@@ -3156,7 +3160,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
-        <translation>%1 de %2 muestras no tardaron más que la constante de su grafo y cuentan como 0 µs.</translation>
+        <translation>%1 de %2 muestras no tardaron más que el coste constante de su grafo y cuentan como 0 µs.</translation>
     </message>
     <message>
         <source>%1 of %2 test items are used, chosen by the seed.</source>
@@ -3180,11 +3184,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
-        <translation>%1 de sus %2 ejemplos son copias de otros y se excluyeron; los %3 que quedan se reparten en %4 para entrenamiento, %5 para calibración y %6 para prueba; ninguna parte puede estar vacía</translation>
+        <translation>%1 de sus %2 ejemplos son duplicados y se quitaron. Los %3 restantes se reparten en %4 para entrenamiento, %5 para calibración y %6 para prueba; ninguna parte puede estar vacía</translation>
     </message>
     <message>
         <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
-        <translation>%1 de sus %2 ejemplos son copias de otros o de ejemplos de prueba y se excluyeron; los %3 que quedan se reparten en %4 para entrenamiento y %5 para calibración; ninguna parte puede estar vacía</translation>
+        <translation>%1 de sus %2 ejemplos son duplicados de otros o de ejemplos de prueba y se quitaron. Los %3 restantes se reparten en %4 para entrenamiento y %5 para calibración; ninguna parte puede estar vacía</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -3248,19 +3252,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
-        <translation>%1 necesita %2 bytes, pero sus data_offsets dan %3</translation>
+        <translation>%1 necesita %2 bytes, pero sus data_offsets indican %3</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has more</source>
-        <translation>%1 necesita %2 bytes, pero hay más</translation>
+        <translation>%1 necesita %2 bytes, pero el archivo tiene más</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has only %3</source>
-        <translation>%1 necesita %2 bytes, pero solo hay %3</translation>
+        <translation>%1 necesita %2 bytes, pero el archivo solo tiene %3</translation>
     </message>
     <message>
         <source>%1 requires 1 to 16 numbers.</source>
-        <translation>%1 toma de 1 a 16 números.</translation>
+        <translation>%1 necesita de 1 a 16 números.</translation>
     </message>
     <message>
         <source>%1 requires a calibration text.</source>
@@ -3272,7 +3276,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
-        <translation>%1 requiere las entradas de la capa en una partición de calibración.</translation>
+        <translation>%1 requiere las entradas de la capa en una parte de calibración.</translation>
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
@@ -3280,7 +3284,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
-        <translation>%1 filas tienen las mismas características que otra; se conservan, pues las tablas pueden repetirse: las partes pueden compartir valores.</translation>
+        <translation>%1 filas tienen las mismas características que otra fila. Se conservan, porque las filas de una tabla pueden repetirse; por eso, las partes pueden compartir valores.</translation>
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
@@ -3292,15 +3296,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
-        <translation>%1 muestras son muy pocas: el intervalo del 95 % de la mediana va de %2 a %3, y p95 necesita 59.</translation>
+        <translation>%1 muestras son muy pocas: el intervalo del 95&#xa0;% de la mediana va de %2 a %3, y p95 necesita 59.</translation>
     </message>
     <message>
         <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
-        <translation>%1 muestras no fijan la mediana: su intervalo del 95 % va de %2 a %3, o sea %4 de ancho en vez de 2 % como mucho.</translation>
+        <translation>%1 muestras no determinan la mediana con suficiente precisión: su intervalo del 95&#xa0;% va de %2 a %3 (anchura %4; objetivo: 2&#xa0;%).</translation>
     </message>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
-        <translation>%1 nombra %2, una arquitectura no admitida.</translation>
+        <translation>%1 indica %2, una arquitectura que no se admite.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -3324,7 +3328,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
-        <translation>%1 valores, productos FP32 (simulado)</translation>
+        <translation>%1 valores, multiplicación en FP32 (simulado)</translation>
     </message>
     <message>
         <source>%1 was altered in transit.</source>
@@ -3352,11 +3356,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 was tried first.</source>
-        <translation>Primero se buscó como %1.</translation>
+        <translation>Primero se probó %1.</translation>
     </message>
     <message>
         <source>%1 weights dequantized, FP32 multiplication</source>
-        <translation>%1 pesos restaurados, productos FP32</translation>
+        <translation>%1 pesos descuantizados, multiplicación en FP32</translation>
     </message>
     <message>
         <source>%1 would have more than %2 elements.</source>
@@ -3420,7 +3424,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, by reading more than the cache size</source>
-        <translation>%1, mediante lectura previa</translation>
+        <translation>%1, leyendo más que el tamaño de la caché</translation>
     </message>
     <message>
         <source>%1, checked</source>
@@ -3452,19 +3456,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, larger than the cache, so not actually hot</source>
-        <translation>%1, mayor que la caché, así que en realidad no está caliente</translation>
+        <translation>%1, mayor que la caché, así que no está realmente caliente</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm</source>
-        <translation>%1, menos de 2 cachés, así que en parte caliente</translation>
+        <translation>%1, menos del doble del tamaño de la caché, así que en parte caliente</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
-        <translation>%1, menos de 2 cachés, así que en parte caliente (rotación limitada por la memoria libre)</translation>
+        <translation>%1, menos del doble del tamaño de la caché, así que en parte caliente (rotación limitada por la memoria libre)</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
-        <translation>%1, menos de 2 cachés, así que en parte caliente (rotación limitada a 1 GiB o a un cuarto de la memoria libre)</translation>
+        <translation>%1, menos del doble del tamaño de la caché, así que en parte caliente (rotación limitada a 1 GiB o a un cuarto de la memoria libre)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -3480,15 +3484,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
-        <translation>%1, una escala para todo el tensor, que el kernel halla en los datos: %2.</translation>
+        <translation>%1, una escala dinámica para todo el tensor, calculada por el kernel: %2.</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
-        <translation>%1, una escala por cada %2 elementos de un token, que el kernel halla en los datos: %3.</translation>
+        <translation>%1, una escala dinámica por cada %2 elementos de un token, calculada por el kernel: %3.</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
-        <translation>%1, una escala por token, que el kernel halla en los datos: %2.</translation>
+        <translation>%1, una escala dinámica por token, calculada por el kernel: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per row</source>
@@ -3500,23 +3504,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, one scale per tensor</source>
-        <translation>%1, una escala para el tensor</translation>
+        <translation>%1, una escala por tensor</translation>
     </message>
     <message>
         <source>%1, one scale per tensor, clip %2</source>
-        <translation>%1, una escala para el tensor, recorte %2</translation>
+        <translation>%1, una escala por tensor, recorte %2</translation>
     </message>
     <message>
         <source>%1, one static scale for the whole tensor: %2.</source>
-        <translation>%1, una escala para todo el tensor, dada antes del lanzamiento: %2.</translation>
+        <translation>%1, una escala estática para todo el tensor: %2.</translation>
     </message>
     <message>
         <source>%1, one static scale per %2 elements of a token: %3.</source>
-        <translation>%1, una escala por cada %2 elementos de un token, dada antes del lanzamiento: %3.</translation>
+        <translation>%1, una escala estática por cada %2 elementos de un token: %3.</translation>
     </message>
     <message>
         <source>%1, one static scale per token: %2.</source>
-        <translation>%1, una escala por token, dada antes del lanzamiento: %2.</translation>
+        <translation>%1, una escala estática por token: %2.</translation>
     </message>
     <message>
         <source>%1, p = %2</source>
@@ -3556,23 +3560,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1. Do not use the figures of this mode, and report this problem.</source>
-        <translation>%1. No se fíe de las cifras de este modo; comuníquelo, por favor.</translation>
+        <translation>%1. No use las cifras de este modo e informe de este problema.</translation>
     </message>
     <message>
         <source>%1. Do not use the figures of this variant, and report this problem.</source>
-        <translation>%1. No se fíe de las cifras de esta variante; comuníquelo, por favor.</translation>
+        <translation>%1. No use las cifras de esta variante e informe de este problema.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
-        <translation>%1: &quot;%2&quot; %3 es una diferencia de %4 de %5 ejemplos, z = %6: dentro del ruido de tan pocos ejemplos.</translation>
+        <translation>%1: &quot;%2&quot; %3 es una diferencia de %4 de %5 ejemplos, z = %6, dentro del ruido de tan pocos ejemplos.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
-        <translation>%1: &quot;%2&quot; dice %3, pero %4 frente a %5 da %6.</translation>
+        <translation>%1: &quot;%2&quot; se indica como %3, pero %4 frente a %5 da %6.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
-        <translation>%1: &quot;%2&quot; dice %3, pero std %4 entre mean %5 es %6.</translation>
+        <translation>%1: &quot;%2&quot; se indica como %3, pero std %4 dividida por mean %5 es %6.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3584,11 +3588,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
-        <translation>%1: %2 frente a &quot;%3&quot; se apoya en una muestra; lo que se sigue es %4.</translation>
+        <translation>%1: %2 frente a &quot;%3&quot; depende de una sola muestra; sin ella, el resultado es %4.</translation>
     </message>
     <message>
         <source>%1: %2 contains row numbers and is not used.</source>
-        <translation>%1: %2 numera las filas y se excluye.</translation>
+        <translation>%1: %2 contiene números de fila y no se usa.</translation>
     </message>
     <message>
         <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
@@ -3600,7 +3604,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: %2 training, %3 calibration and %4 test items</source>
-        <translation>%1: %2 para entrenar, %3 para calibrar, %4 para probar</translation>
+        <translation>%1: %2 ejemplos de entrenamiento, %3 de calibración y %4 de prueba</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -3620,15 +3624,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
-        <translation>%1: un modelo de %2 a %3 KB es sobre todo metadatos; sus cocientes de tamaño no dicen nada de los formatos.</translation>
+        <translation>%1: un modelo de %2 a %3 KB es sobre todo metadatos de archivo, así que sus cocientes de tamaño no caracterizan los formatos.</translation>
     </message>
     <message>
         <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
-        <translation>%1: la línea %2 dice que se ejecutó como %3 (%4); señálelo como simulado.</translation>
+        <translation>%1: según la línea %2, se ejecutó como %3 (%4). Márquelo como simulado.</translation>
     </message>
     <message>
         <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1: todas las exactitudes son múltiplos de 1/%2 (%3), así que se apoyan en %4 ejemplos. El error típico en %5 es ±%6 puntos; las diferencias menores de %7 puntos no están resueltas, y ni siquiera una prueba emparejada (McNemar) resuelve ninguna menor de %8 puntos (%9 ejemplos).</translation>
+        <translation>%1: todas las exactitudes son múltiplos de 1/%2 (%3), así que se midieron con %4 ejemplos. El error típico en %5 es ±%6 puntos. Las diferencias menores de %7 puntos no están resueltas; una prueba emparejada (McNemar) no resuelve ninguna menor de %8 puntos (%9 ejemplos).</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3644,11 +3648,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
-        <translation>%1: de %2 tamaños, %3 se imprime como el mejor por elemento (%4); recalculado es el peor, %5 ns frente a %6 ns de %7: la conclusión se invierte.</translation>
+        <translation>%1: de %2 tamaños, %3 se presenta como el mejor por elemento (%4). Recalculado, es el peor: %5 ns frente a %6 ns de %7. La conclusión se invierte.</translation>
     </message>
     <message>
         <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
-        <translation>%1: una muestra de %2 hace toda la varianza. (max − mean)/std = %3 = √(n − 1) da n = %4; las otras %5 muestras tardan %6 de media, no %7.</translation>
+        <translation>%1: un valor atípico de %2 domina la varianza. (max − mean)/std = %3 = √(n − 1) da n = %4. Las otras %5 muestras tardan %6 de media, no %7.</translation>
     </message>
     <message>
         <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
@@ -3660,7 +3664,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
-        <translation>%1: la clase %2 no es un número entero de como mucho 2147483647.</translation>
+        <translation>%1: la clase %2 no es un número entero de 2147483647 como máximo.</translation>
     </message>
     <message>
         <source>%1: the label is %2, %3.</source>
@@ -3676,15 +3680,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: the tensor %2 has shape %3; expected %4.</source>
-        <translation>%1: el tensor %2 tiene la forma %3, donde corresponde %4.</translation>
+        <translation>%1: el tensor %2 tiene la forma %3; se esperaba %4.</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
-        <translation>%1: el tensor %2 es de tipo %3, donde corresponde %4.</translation>
+        <translation>%1: el tensor %2 es de tipo %3; se esperaba %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
-        <translation>%1: esta es la clase número 1001; se permiten como mucho 1000.</translation>
+        <translation>%1: esta es la clase número 1001; el límite es 1000.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3692,15 +3696,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1; its figures are not reliable.</source>
-        <translation>%1; sus cifras no son de fiar.</translation>
+        <translation>%1; sus cifras no son fiables.</translation>
     </message>
     <message>
         <source>%1; its last output: %2.</source>
-        <translation>%1; sus últimas palabras: %2.</translation>
+        <translation>%1; su última salida: %2.</translation>
     </message>
     <message>
         <source>%1; not measured by Quantoscope.</source>
-        <translation>%1; no medido aquí.</translation>
+        <translation>%1; no medido por Quantoscope.</translation>
     </message>
     <message>
         <source>%1@%2, port %3</source>
@@ -3716,19 +3720,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
-        <translation>%1×%2 no cabe en los %3 elementos preparados.</translation>
+        <translation>%1×%2 supera los %3 elementos preparados.</translation>
     </message>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
-        <translation>&apos;%1&apos; no es una variante de %2.</translation>
+        <translation>%2 no tiene la variante &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>De %1 capas, %2 ven una ventana de %3 tokens y las demás todo, lo que no se admite: el contexto acaba en la ventana, hasta donde ambas cosas son lo mismo.</translation>
+        <translation>De %1 capas, %2 usan una ventana deslizante de %3 tokens y las demás atención completa, lo que no se admite. El contexto se limita a la ventana, donde ambas son equivalentes.</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
-        <translation>Celdas de %1 píxeles no dividen %2×%3.</translation>
+        <translation>%2×%3 no es divisible en celdas de %1 píxeles.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -4040,7 +4044,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
-        <translation>&apos;%1&apos; de su configuración %2</translation>
+        <translation>&apos;%1&apos; en su configuración %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend.</source>
@@ -4052,15 +4056,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid size for %2.</source>
-        <translation>&apos;%1&apos; no es un tamaño para %2.</translation>
+        <translation>&apos;%1&apos; no es un tamaño válido para %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; requires a GPU.</source>
-        <translation>&apos;%1&apos; solo se ejecuta en una GPU.</translation>
+        <translation>&apos;%1&apos; necesita una GPU.</translation>
     </message>
     <message>
         <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
-        <translation>&apos;bytes&apos; tiene que ser un recuento.</translation>
+        <translation>&apos;bytes&apos; debe ser un número entero de 0 o más.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -4068,7 +4072,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
-        <translation>&apos;quantoscope modes --list&apos; los nombra todos.</translation>
+        <translation>&apos;quantoscope modes --list&apos; enumera todos los modos.</translation>
     </message>
     <message>
         <source>&apos;quantoscope sessions&apos; lists them.</source>
@@ -4076,7 +4080,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
-        <translation>&apos;runs&apos; tiene que ser una lista de como mucho %1 ejecuciones.</translation>
+        <translation>&apos;runs&apos; debe ser una lista de %1 ejecuciones como máximo.</translation>
     </message>
     <message>
         <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
@@ -4088,15 +4092,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
-        <translation>--group-size es %1; tiene que ser un múltiplo de 8.</translation>
+        <translation>--group-size es %1; debe ser múltiplo de 8.</translation>
     </message>
     <message>
         <source>--out is the folder of the model itself.</source>
-        <translation>--out indica la carpeta del propio modelo.</translation>
+        <translation>--out es la carpeta del propio modelo.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
-        <translation>--text-tokens es 1; para puntuar hacen falta al menos dos tokens.</translation>
+        <translation>--text-tokens es 1; se necesitan al menos dos tokens.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4108,11 +4112,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
-        <translation>Dieciséis elementos por hilo con carriles vecinos en 16 bytes vecinos en cada carga; dos instrucciones saturan y empaquetan cuatro códigos, cuatro shuffles llevan 16 códigos vecinos a un carril, un guardado de 16 bytes. 5 instrucciones por elemento; solo la memoria limita.</translation>
+        <translation>16 elementos por hilo; los carriles vecinos cargan palabras de 16 bytes contiguas. Dos instrucciones saturan y empaquetan cuatro códigos, cuatro shuffles reúnen 16 códigos contiguos en un carril y un solo guardado de 16 bytes los escribe. 5 instrucciones por elemento; la memoria es el único límite.</translation>
     </message>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
-        <translation>los valores half son FP16 o BF16</translation>
+        <translation>los pesos de 16 bits deben ser FP16 o BF16</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4148,7 +4152,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A %1 split of %2 items is not valid.</source>
-        <translation>Una parte «%1» de %2 ejemplos no tiene sentido.</translation>
+        <translation>Una parte «%1» de %2 ejemplos no es válida.</translation>
     </message>
     <message>
         <source>A batch has no id or no tasks.</source>
@@ -4156,7 +4160,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
-        <translation>Un lote de %1 secuencias no es posible.</translation>
+        <translation>Un lote de %1 secuencias no se admite.</translation>
     </message>
     <message>
         <source>A buffer of %1 bytes was requested.</source>
@@ -4176,11 +4180,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
-        <translation>Se pide un contexto de %1 tokens; el modelo se hizo para %2.</translation>
+        <translation>Se pidió un contexto de %1 tokens; el modelo admite %2.</translation>
     </message>
     <message>
         <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
-        <translation>Un lado de %1 es más de lo que toma la biblioteca BLAS.</translation>
+        <translation>Una dimensión de %1 supera el límite de la biblioteca BLAS.</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -4188,7 +4192,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
-        <translation>Un grupo tiene al menos un elemento, no %1.</translation>
+        <translation>Un grupo debe tener al menos un elemento, no %1.</translation>
     </message>
     <message>
         <source>A header of %1 bytes exceeds the limit of the format.</source>
@@ -4196,7 +4200,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
-        <translation>Una capa oculta de anchura %1 no es posible; lo son de 1 a 65 536.</translation>
+        <translation>Una capa oculta de anchura %1 no se admite; use de 1 a 65&#xa0;536.</translation>
     </message>
     <message>
         <source>A host</source>
@@ -4208,11 +4212,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
-        <translation>Un lote mayor reduce el rendimiento total de %1. En este dispositivo use para ella el lote menor.</translation>
+        <translation>Un lote mayor reduce el rendimiento total de %1. En este dispositivo, use el lote menor.</translation>
     </message>
     <message>
         <source>A limit must be a number of 0 or more.</source>
-        <translation>Un límite tiene que ser un número desde 0.</translation>
+        <translation>Un límite debe ser un número de 0 o más.</translation>
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
@@ -4224,31 +4228,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
-        <translation>Para la capa %3 se dio una matriz de %1 × %2, donde corresponde una de %4 × %5.</translation>
+        <translation>Para la capa %3 se pasó una matriz de %1 × %2; se esperaba %4 × %5.</translation>
     </message>
     <message>
         <source>A matrix of the model was passed twice.</source>
-        <translation>Se dio dos veces una matriz del modelo.</translation>
+        <translation>Una matriz del modelo se pasó dos veces.</translation>
     </message>
     <message>
         <source>A matrix passed to the engine is invalid: %1.</source>
-        <translation>Una matriz enviada al motor es incorrecta: %1.</translation>
+        <translation>Una matriz pasada al motor no es válida: %1.</translation>
     </message>
     <message>
         <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
-        <translation>Una media recoge cada muestra lenta, al principio o después; lo que distingue dos kernels es el cociente de sus medianas, con su intervalo.</translation>
+        <translation>Una media incluye todas las muestras lentas, al principio o después. Compare dos kernels por el cociente de sus medianas, con su intervalo.</translation>
     </message>
     <message>
         <source>A message announces %1 bytes; the limit is %2.</source>
-        <translation>Un mensaje anuncia %1 bytes; se aceptan como mucho %2.</translation>
+        <translation>Un mensaje anuncia %1 bytes; el límite es %2.</translation>
     </message>
     <message>
         <source>A message must be a JSON object.</source>
-        <translation>Un mensaje tiene que ser un objeto JSON.</translation>
+        <translation>Un mensaje debe ser un objeto JSON.</translation>
     </message>
     <message>
         <source>A model must be set up for at least one item at a time.</source>
-        <translation>Un modelo se prepara para al menos un ejemplo a la vez.</translation>
+        <translation>Un modelo debe prepararse para al menos un ejemplo a la vez.</translation>
     </message>
     <message>
         <source>A number of GPUs</source>
@@ -4260,7 +4264,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
-        <translation>Un patrón tiene %1 bytes; se leen como mucho %2.</translation>
+        <translation>Un patrón tiene %1 bytes; el límite es %2.</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long for this text.</source>
@@ -4280,23 +4284,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
-        <translation>Un prompt de %1 tokens y %2 generados ocupan %3 posiciones; el modelo se hizo para %4.</translation>
+        <translation>Un prompt de %1 tokens y %2 tokens generados necesitan %3 posiciones; el modelo admite %4.</translation>
     </message>
     <message>
         <source>A quantized file cannot be used as a model. Open the original model.</source>
-        <translation>No se puede seguir a partir de un archivo cuantizado; abra aquel del que se hizo.</translation>
+        <translation>Un archivo cuantizado no puede usarse como modelo. Abra el modelo original.</translation>
     </message>
     <message>
         <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
-        <translation>Un barrido de lectura enfría cada lanzamiento suelto; no puede usarse dentro de un grafo.</translation>
+        <translation>Una lectura previa enfría cada lanzamiento por separado y no puede usarse dentro de un grafo.</translation>
     </message>
     <message>
         <source>A result has an unsupported element type (%1).</source>
-        <translation>Un resultado tiene un tipo de elemento que no se puede leer (%1).</translation>
+        <translation>Un resultado tiene un tipo de elemento no admitido (%1).</translation>
     </message>
     <message>
         <source>A retarget request requires a &apos;spec&apos;.</source>
-        <translation>Un cambio de destino necesita una &apos;spec&apos;.</translation>
+        <translation>Una petición de cambio de destino necesita una &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
@@ -4312,35 +4316,35 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A run request requires a &apos;spec&apos;.</source>
-        <translation>Una ejecución necesita una &apos;spec&apos;.</translation>
+        <translation>Una petición de ejecución necesita una &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches.</source>
-        <translation>Una muestra no puede ser %1 lanzamientos.</translation>
+        <translation>Una muestra no puede contener %1 lanzamientos.</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches; use 1 to %2.</source>
-        <translation>Una muestra no puede ser de %1 lanzamientos; puede ser de 1 a %2.</translation>
+        <translation>Una muestra no puede contener %1 lanzamientos; use de 1 a %2.</translation>
     </message>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
-        <translation>Una muestra es lo que queda de la reproducción de un grafo al restarle el coste constante del propio grafo. Donde no queda nada, la muestra cuenta como 0 µs y baja la estadística. Ponga más lanzamientos en un grafo, para que su tiempo pese más que la constante.</translation>
+        <translation>Una muestra es el tiempo de una reproducción del grafo menos el coste constante del grafo. Si no queda nada, la muestra cuenta como 0 µs y baja las estadísticas. Use más lanzamientos por grafo, para que su tiempo supere ese coste.</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
-        <translation>Una secuencia de %1 tokens no cabe en el contexto de %2.</translation>
+        <translation>Una secuencia de %1 tokens supera el contexto de %2.</translation>
     </message>
     <message>
         <source>A session cannot be run; it only answers prompts.</source>
-        <translation>No hay nada que ejecutar: una sesión responde a prompts.</translation>
+        <translation>Una sesión no puede ejecutarse; solo responde a prompts.</translation>
     </message>
     <message>
         <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
-        <translation>Un kernel propio: las puntuaciones quedan en el chip, tesela a tesela, con máximo y suma corrientes por fila, de modo que solo consultas, claves, valores y resultado tocan la memoria.</translation>
+        <translation>Un solo kernel propio. Las puntuaciones permanecen en el chip, tesela a tesela, con un máximo y una suma acumulados por fila, de modo que solo consultas, claves, valores y resultado acceden a la memoria.</translation>
     </message>
     <message>
         <source>A static scale can be set for quantization only.</source>
-        <translation>Una escala dada es solo para quantize.</translation>
+        <translation>Una escala estática solo puede fijarse para la cuantización.</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
@@ -4360,7 +4364,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
-        <translation>Un barrido cambia el tamaño de la entrada, que un archivo fija.</translation>
+        <translation>Un barrido cambia el tamaño de la entrada, pero el tamaño de un archivo es fijo.</translation>
     </message>
     <message>
         <source>A sweep has one or two axes.</source>
@@ -4372,7 +4376,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
-        <translation>Una tabla necesita características y una clase; las columnas se separan con comas, puntos y comas o tabuladores.</translation>
+        <translation>Una tabla necesita características y una clase, en columnas separadas por comas, puntos y comas o tabuladores.</translation>
     </message>
     <message>
         <source>A table requires features and a label.</source>
@@ -4380,7 +4384,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A task file has one JSON record per line, or a JSON array of records.</source>
-        <translation>Un archivo de tarea tiene un registro JSON en cada línea, o un solo array JSON de ellos.</translation>
+        <translation>Un archivo de tarea tiene un registro JSON por línea, o un array JSON de registros.</translation>
     </message>
     <message>
         <source>A time limit</source>
@@ -4388,23 +4392,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
-        <translation>Un reloj tiene un paso mínimo y muestra algún tiempo incluso alrededor de un lanzamiento vacío; un lanzamiento que no esté muy por encima de ambos mide tanto el reloj como a sí mismo. Diferencias de pocos puntos se pierden en ello. Ponga muchos lanzamientos en una muestra; los percentiles son entonces los de medias.</translation>
+        <translation>Un reloj tiene una resolución finita e indica cierto tiempo incluso para un lanzamiento vacío. Si un lanzamiento no dura mucho más que ambos, la muestra mide tanto el reloj como el kernel, y se pierden las diferencias de unos pocos puntos porcentuales. Cronometre muchos lanzamientos por muestra; los percentiles son entonces de medias.</translation>
     </message>
     <message>
         <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
-        <translation>Un transformer toma imágenes, que corta en parches; las filas de una tabla no tienen.</translation>
+        <translation>Un transformer necesita imágenes, que divide en parches; las filas de una tabla no pueden dividirse.</translation>
     </message>
     <message>
         <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
-        <translation>Un transformer de anchura %1, %2 cabezas, %3 bloques y anchura de MLP %4 no es posible: las cabezas dividen la anchura, las anchuras son como mucho 65 536, los bloques 64.</translation>
+        <translation>Un transformer de anchura %1, %2 cabezas, %3 bloques y anchura de MLP %4 no se admite: la anchura debe ser divisible entre las cabezas, las anchuras pueden llegar a 65&#xa0;536 y los bloques a 64.</translation>
     </message>
     <message>
         <source>A vector of %1 numbers was passed; expected %2.</source>
-        <translation>Se dio un vector de %1 números, donde corresponden %2.</translation>
+        <translation>Se pasó un vector de %1 números; se esperaban %2.</translation>
     </message>
     <message>
         <source>A vector of the model was passed twice.</source>
-        <translation>Se dio dos veces un vector del modelo.</translation>
+        <translation>Un vector del modelo se pasó dos veces.</translation>
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
@@ -4412,7 +4416,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
-        <translation>AWQ y GPTQ se calibraron con novelas inglesas, pues no se dio texto de calibración (--calibration).</translation>
+        <translation>AWQ y GPTQ se calibraron con novelas inglesas, porque no se indicó ningún texto de calibración (--calibration).</translation>
     </message>
     <message>
         <source>AWQ received %1 weights for a layer of %2 × %3.</source>
@@ -4424,15 +4428,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
-        <translation>AWQ toma grupos dentro de una fila o filas enteras, no el tensor entero.</translation>
+        <translation>AWQ admite grupos dentro de una fila o filas enteras, no el tensor entero.</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
-        <translation>Las filas de %1 se midieron en %2, según ese archivo.</translation>
+        <translation>Según el archivo, las filas de %1 se midieron en %2.</translation>
     </message>
     <message>
         <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
-        <translation>El propio texto dice que se ejecutó otra aritmética que la que promete el nombre de la fila. Tal fila debe señalarse como simulada.</translation>
+        <translation>Según el texto, la aritmética que se ejecutó difiere de la que indica el nombre de la fila. Marque esa fila como simulada.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4472,15 +4476,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>All features of the training items have the same value, so a model cannot learn from them.</source>
-        <translation>Todas las características de los ejemplos de entrenamiento son el mismo número: no hay nada que aprender.</translation>
+        <translation>Todas las características de los ejemplos de entrenamiento tienen el mismo valor, así que un modelo no puede aprender de ellas.</translation>
     </message>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
-        <translation>Todo lo medido se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
+        <translation>Todas las muestras medidas se conservan. La próxima ejecución inicia un nuevo proceso de cálculo.</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
-        <translation>Se conserva todo lo que había llegado.</translation>
+        <translation>Todos los resultados recibidos hasta ahora se conservan.</translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4488,15 +4492,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
-        <translation>Todo lo que había llegado se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
+        <translation>Todas las muestras recibidas hasta ahora se conservan. La próxima ejecución inicia un nuevo proceso de cálculo.</translation>
     </message>
     <message>
         <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
-        <translation>Las frases del texto son todas demasiado parecidas, así que no puede hacerse con él una tarea cloze.</translation>
+        <translation>Todas las frases del texto se parecen demasiado, así que no puede generarse con él una tarea cloze.</translation>
     </message>
     <message>
         <source>All sizes must be 1 or more.</source>
-        <translation>Todos los tamaños han de ser 1 o más.</translation>
+        <translation>Todos los tamaños deben ser 1 o más.</translation>
     </message>
     <message>
         <source>Alternating blocks require devices of one computer.</source>
@@ -4512,11 +4516,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
-        <translation>Una exactitud sobre n ejemplos es un múltiplo de 1/n. Todas las cifras de la columna lo son, para un n en que el azar no lo explicaría. El error típico es √(p(1 − p)/n); sobre los mismos ejemplos, la prueba de McNemar necesita al menos 6 que cambiaran en un sentido.</translation>
+        <translation>Una exactitud sobre n ejemplos es un múltiplo de 1/n. Todas las cifras de la columna son múltiplos del mismo 1/n, lo que difícilmente es casualidad. El error típico es √(p(1 − p)/n). Con los mismos ejemplos, la prueba de McNemar necesita al menos 6 ejemplos que cambiaran en un mismo sentido.</translation>
     </message>
     <message>
         <source>An embedding must be dense, and a tied model must not have a separate head.</source>
-        <translation>Un embedding ha de ser denso, y un modelo con la cabeza unida al embedding no tiene cabeza propia.</translation>
+        <translation>Un embedding debe ser denso, y un modelo con la cabeza compartida con el embedding no debe tener una cabeza propia.</translation>
     </message>
     <message>
         <source>An imported evaluation has scores only; its memory is unknown.</source>
@@ -4528,11 +4532,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
-        <translation>Otro proceso en el dispositivo toma tiempo de cálculo, ancho de banda y caché cuando quiere. Cualquier muestra puede ser más lenta por ello, y ninguna estadística lo quita. Termínelo o mida en otro dispositivo.</translation>
+        <translation>Otro proceso en el dispositivo usa tiempo de cálculo, ancho de banda de memoria y caché en momentos imprevisibles. Cualquier muestra puede verse afectada, y las estadísticas no pueden corregirlo. Termine ese proceso, o mida en otro dispositivo.</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
-        <translation>Otro programa lo está escribiendo; inténtelo de nuevo cuando acabe.</translation>
+        <translation>Otro programa está escribiendo en él. Inténtelo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>Another program took over this session on %1.</source>
@@ -4544,15 +4548,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
-        <translation>Como FP8 E4M3 con activaciones E5M2, que tienen más rango y un bit menos de mantisa; los pesos quedan en E4M3, pues los núcleos tensoriales no multiplican dos E5M2.</translation>
+        <translation>Como FP8 E4M3, pero con activaciones E5M2, que tienen un rango mayor y un bit menos de mantisa. Los pesos siguen en E4M3, porque los núcleos tensoriales no pueden multiplicar E5M2 por E5M2.</translation>
     </message>
     <message>
         <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
-        <translation>Como QAT INT4 con un paso aprendido por grupo de pesos (Esser et al. 2020).</translation>
+        <translation>Como QAT INT4, con un tamaño de paso aprendido por grupo de pesos (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
-        <translation>Como QAT INT8 con pasos aprendidos de pesos y activaciones, estas una por capa (Esser et al. 2020).</translation>
+        <translation>Como QAT INT8, con tamaños de paso aprendidos para pesos y activaciones; un tamaño de paso de activaciones por capa (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>As fast as %1: %2.</source>
@@ -4568,7 +4572,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>En %1, %2 frente a %3: las medias dicen %4×, las medianas %5× (%6–%7): el resto son muestras lentas.</translation>
+        <translation>En %1, %2 frente a %3: el cociente de las medias es %4×, el de las medianas %5× (%6–%7). El resto se debe a muestras lentas.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4580,19 +4584,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Attention heads per sequence.</source>
-        <translation>Cabezas de atención de una secuencia.</translation>
+        <translation>Cabezas de atención por secuencia.</translation>
     </message>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
-        <translation>La atención en la GPU toma FP16 y BF16, no FP32.</translation>
+        <translation>La atención en la GPU admite FP16 y BF16, no FP32.</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
-        <translation>Los modos son: %1.</translation>
+        <translation>Modos disponibles: %1.</translation>
     </message>
     <message>
         <source>Available variants: %1.</source>
-        <translation>Las variantes son: %1.</translation>
+        <translation>Variantes disponibles: %1.</translation>
     </message>
     <message>
         <source>BETTER</source>
@@ -4604,7 +4608,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
-        <translation>Núcleos tensoriales en BF16, sumas en FP32: rango de FP32, 7 bits de mantisa, velocidad de FP16.</translation>
+        <translation>Núcleos tensoriales en BF16 con acumulación en FP32: el rango de FP32, 7 bits de mantisa, la velocidad de FP16.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4636,7 +4640,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
-        <translation>Sesgo y GELU dentro del producto de cuBLASLt, sobre las sumas mientras están en registros: un lanzamiento, sin segunda pasada.</translation>
+        <translation>Sesgo y GELU en el epílogo del producto matricial de cuBLASLt, aplicados mientras las sumas están en registros: un lanzamiento, sin segunda pasada.</translation>
     </message>
     <message>
         <source>Both configurations are &apos;%1&apos;.</source>
@@ -4644,15 +4648,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Both must come from the same export.</source>
-        <translation>Ambos deben venir de la misma exportación.</translation>
+        <translation>Ambos deben proceder de la misma exportación.</translation>
     </message>
     <message>
         <source>Both sizes must be 1 or more.</source>
-        <translation>Ambos tamaños han de ser 1 o más.</translation>
+        <translation>Ambos tamaños deben ser 1 o más.</translation>
     </message>
     <message>
         <source>Buffer %1 does not exist.</source>
-        <translation>No hay un búfer %1.</translation>
+        <translation>El búfer %1 no existe.</translation>
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 no longer exists.</source>
@@ -4676,7 +4680,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>CPU frequency scaling was enabled during the Google Benchmark measurement.</source>
-        <translation>El escalado de frecuencia de la CPU estaba activo mientras medía Google Benchmark.</translation>
+        <translation>El escalado de frecuencia de la CPU estaba activado durante la medida de Google Benchmark.</translation>
     </message>
     <message>
         <source>CUDA</source>
@@ -4684,11 +4688,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
-        <translation>No hay un dispositivo CUDA %1; hay %2, contando desde 0.</translation>
+        <translation>El dispositivo CUDA %1 no existe; hay %2, numerados desde 0.</translation>
     </message>
     <message>
         <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
-        <translation>No hay un dispositivo CUDA %1; hay %2, contando desde 0.</translation>
+        <translation>El dispositivo CUDA %1 no existe; hay %2, numerado desde 0.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4724,7 +4728,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
-        <translation>Este entrenamiento no puede seguir: %1.</translation>
+        <translation>No se puede continuar este entrenamiento: %1.</translation>
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
@@ -4752,7 +4756,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot decompress %1: %2.</source>
-        <translation>%1 no puede descomprimirse: %2.</translation>
+        <translation>No se puede descomprimir %1: %2.</translation>
     </message>
     <message>
         <source>Cannot listen at %1: %2.</source>
@@ -4760,7 +4764,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
-        <translation>La biblioteca BLAS &apos;%1&apos; que nombra %2 no puede cargarse, o no tiene cblas_sgemm.</translation>
+        <translation>No se puede cargar la biblioteca BLAS &apos;%1&apos; indicada en %2, o no tiene cblas_sgemm.</translation>
     </message>
     <message>
         <source>Cannot load the CUDA module: %1.</source>
@@ -4768,31 +4772,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot measure latency: %1</source>
-        <translation>No se pudo medir la latencia: %1</translation>
+        <translation>No se puede medir la latencia: %1</translation>
     </message>
     <message>
         <source>Cannot normalize a text: %1.</source>
-        <translation>Un texto no puede normalizarse: %1.</translation>
+        <translation>No se puede normalizar un texto: %1.</translation>
     </message>
     <message>
         <source>Cannot process %1: %2</source>
-        <translation>Error al procesar %1: %2</translation>
+        <translation>No se puede procesar %1: %2</translation>
     </message>
     <message>
         <source>Cannot process %1: %2.</source>
-        <translation>Error al procesar %1: %2.</translation>
+        <translation>No se puede procesar %1: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation>%1 no puede leerse: %2.</translation>
+        <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: in its .npy header, at character %2, %3.</source>
-        <translation>%1 no puede leerse: en su cabecera .npy, en el carácter %2, %3.</translation>
+        <translation>No se puede leer %1: en su cabecera .npy, en el carácter %2, %3.</translation>
     </message>
     <message>
         <source>Cannot read %1: line %2, column %3: %4.</source>
-        <translation>%1 no puede leerse: línea %2, columna %3: %4.</translation>
+        <translation>No se puede leer %1: línea %2, columna %3: %4.</translation>
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
@@ -4800,27 +4804,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot save %1: %2.</source>
-        <translation>%1 no se puede guardar: %2.</translation>
+        <translation>No se puede guardar %1: %2.</translation>
     </message>
     <message>
         <source>Cannot start a thread.</source>
-        <translation>No se pudo iniciar ningún hilo.</translation>
+        <translation>No se puede iniciar un hilo.</translation>
     </message>
     <message>
         <source>Cannot start the worker process %1: %2.</source>
-        <translation>El proceso de cálculo %1 no se pudo iniciar: %2.</translation>
+        <translation>No se puede iniciar el proceso de cálculo %1: %2.</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
-        <translation>El entrenamiento no puede empezar: %1.</translation>
+        <translation>No se puede iniciar el entrenamiento: %1.</translation>
     </message>
     <message>
         <source>Cannot use %1 as a model: %2.</source>
-        <translation>%1 no puede usarse como modelo: %2.</translation>
+        <translation>No se puede usar %1 como modelo: %2.</translation>
     </message>
     <message>
         <source>Cannot use %1 as data: %2.</source>
-        <translation>%1 no puede usarse como datos: %2.</translation>
+        <translation>No se puede usar %1 como datos: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
@@ -4844,7 +4848,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot write %1: no program is reading from the pipe.</source>
-        <translation>No se puede escribir %1: es una tubería que nadie lee.</translation>
+        <translation>No se puede escribir %1: ningún programa lee de la tubería.</translation>
     </message>
     <message>
         <source>Cannot write %1: the name contains a zero byte.</source>
@@ -4864,7 +4868,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot write tensor %1: %2.</source>
-        <translation>El tensor %1 no puede escribirse: %2.</translation>
+        <translation>No se puede escribir el tensor %1: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal %1: %2.</source>
@@ -4932,7 +4936,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
-        <translation>¿Es el archivo correcto? Conserve la parte con las tablas.</translation>
+        <translation>Compruebe que sea el archivo correcto, y conserve solo la parte con las tablas.</translation>
     </message>
     <message>
         <source>Check that it is the correct file.</source>
@@ -4944,7 +4948,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
-        <translation>¿Se completó la descarga? Descárguelo o comprímalo de nuevo.</translation>
+        <translation>Compruebe que la descarga se completó, o comprima de nuevo el archivo.</translation>
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
@@ -4956,7 +4960,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>¿Está ahí el archivo y es ejecutable? «Ejecutar kernels en un proceso aparte» puede desactivarse en los ajustes.</translation>
+        <translation>Compruebe que el archivo existe y es ejecutable, o desactive «Ejecutar kernels en un proceso aparte» en los ajustes.</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -4964,7 +4968,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
-        <translation>¿Es esta la columna de clases? Los objetivos de regresión no sirven.</translation>
+        <translation>Compruebe que esta sea la columna de clases. Los objetivos de regresión no se admiten.</translation>
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
@@ -4972,7 +4976,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
-        <translation>Compruebe el disco; pruebe otro.</translation>
+        <translation>Compruebe el disco, o use otro.</translation>
     </message>
     <message>
         <source>Check the features.</source>
@@ -5040,7 +5044,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose 10 (digits) or 36 (digits and letters).</source>
-        <translation>Pida 10 (cifras) o 36 (cifras y letras).</translation>
+        <translation>Elija 10 (cifras) o 36 (cifras y letras).</translation>
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
@@ -5060,7 +5064,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
-        <translation>Pida una configuración que lo cuantice, o la referencia.</translation>
+        <translation>Elija una configuración que lo cuantice, o la referencia.</translation>
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
@@ -5072,15 +5076,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose a file written by &apos;quantoscope modes --json&apos;.</source>
-        <translation>Elija un archivo que escribiera &apos;quantoscope modes --json&apos;.</translation>
+        <translation>Elija un archivo escrito por &apos;quantoscope modes --json&apos;.</translation>
     </message>
     <message>
         <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>Indique una carpeta con train-images-idx3-ubyte y sus hermanos, un archivo .csv con una columna de clases, o x.npy con y.npy.</translation>
+        <translation>Elija una carpeta con archivos al estilo de MNIST (train-images-idx3-ubyte, …), un archivo .csv con una columna de clases, o x.npy con y.npy.</translation>
     </message>
     <message>
         <source>Choose a folder with write permission.</source>
-        <translation>Elija una carpeta en la que pueda escribir.</translation>
+        <translation>Elija una carpeta con permiso de escritura.</translation>
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
@@ -5092,11 +5096,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
-        <translation>Elija un results.json o una sesión que escribiera Quantoscope.</translation>
+        <translation>Elija un results.json o una sesión escritos por Quantoscope.</translation>
     </message>
     <message>
         <source>Choose a results.json written by Quantoscope.</source>
-        <translation>Elija un results.json que escribiera Quantoscope.</translation>
+        <translation>Elija un results.json escrito por Quantoscope.</translation>
     </message>
     <message>
         <source>Choose a shorter --prompt-len or --gen-len.</source>
@@ -5140,7 +5144,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose a tensor with the shape [tokens, hidden].</source>
-        <translation>Elija un tensor de forma [tokens, hidden].</translation>
+        <translation>Elija un tensor con la forma [tokens, hidden].</translation>
     </message>
     <message>
         <source>Choose another folder or remove the file.</source>
@@ -5148,7 +5152,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation>Elija otra.</translation>
+        <translation>Elija otra carpeta.</translation>
     </message>
     <message>
         <source>Choose another n.</source>
@@ -5156,7 +5160,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose another name, or remove the existing one.</source>
-        <translation>Elija otro nombre o quítelo.</translation>
+        <translation>Elija otro nombre, o quite el existente.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -5204,11 +5208,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
-        <translation>Elija m hasta 64, o un producto con pesos de 16 bits.</translation>
+        <translation>Elija m hasta 64, o un producto matricial con pesos de 16 bits.</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
-        <translation>Elija uno como FILE:TENSOR. Tiene: %1.</translation>
+        <translation>Elija uno como FILE:TENSOR. El archivo contiene: %1.</translation>
     </message>
     <message>
         <source>Choose one of its points.</source>
@@ -5236,19 +5240,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>Indique la carpeta de Hugging Face de la que se hizo, con config.json, model.safetensors y tokenizer.json.</translation>
+        <translation>Elija la carpeta de Hugging Face de la que se creó, con config.json, model.safetensors y tokenizer.json.</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or set --classes.</source>
-        <translation>Elija los datos con que se entrenó, o --classes.</translation>
+        <translation>Elija los datos con que se entrenó, o indique --classes.</translation>
     </message>
     <message>
         <source>Choose the file with the images, or the table.</source>
-        <translation>Indique el archivo de imágenes o la tabla que desea.</translation>
+        <translation>Elija el archivo con las imágenes, o la tabla.</translation>
     </message>
     <message>
         <source>Choose the folder of a model, with its config.json.</source>
-        <translation>Indique la carpeta de un modelo, con su config.json.</translation>
+        <translation>Elija la carpeta de un modelo, con su config.json.</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -5260,7 +5264,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose two different configurations.</source>
-        <translation>Indique dos distintas.</translation>
+        <translation>Elija dos configuraciones distintas.</translation>
     </message>
     <message>
         <source>Choose two or more.</source>
@@ -5268,11 +5272,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
-        <translation>Elija un modelo propio; este viene con Quantoscope.</translation>
+        <translation>Elija un modelo propio; este se incluye con Quantoscope.</translation>
     </message>
     <message>
         <source>Class numbers start at 0. Remove unlabelled items.</source>
-        <translation>Las clases se numeran desde 0; quite los ejemplos sin clase.</translation>
+        <translation>Los números de clase empiezan en 0. Quite los ejemplos sin clase.</translation>
     </message>
     <message>
         <source>Classifier: %1 on %2.</source>
@@ -5284,7 +5288,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation>Relojes, cachés y controlador necesitan varios lanzamientos hasta ser estables. Mientras no lo son, cada muestra es demasiado lenta, y todas suben la media. Excluya este comienzo o caliente más tiempo.</translation>
+        <translation>Relojes, cachés y controlador necesitan varios lanzamientos hasta alcanzar un estado estable. Hasta entonces, las muestras son demasiado lentas y suben la media. Descártelas, o use un calentamiento más largo.</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -5312,7 +5316,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
-        <translation>Cierre algunos, o suba el límite (ulimit -n).</translation>
+        <translation>Cierre algunos archivos, o suba el límite (ulimit -n).</translation>
     </message>
     <message>
         <source>Close some programs.</source>
@@ -5320,15 +5324,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Codes can be read back for quantization only.</source>
-        <translation>Solo se releen códigos de la cuantización.</translation>
+        <translation>Los códigos solo pueden releerse para la cuantización.</translation>
     </message>
     <message>
         <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
-        <translation>En frío, el mismo kernel tarda %1 veces más: sus datos, %2 × la caché de último nivel, no venían de la memoria.</translation>
+        <translation>En frío, el mismo kernel tarda %1 veces más: sus datos (%2 × el tamaño de la caché de último nivel) no venían de la memoria.</translation>
     </message>
     <message>
         <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
-        <translation>Columnas de la matriz izquierda, filas de la derecha: sobre lo que se suma.</translation>
+        <translation>Columnas de la matriz izquierda y filas de la derecha: la dimensión sobre la que se suma.</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
@@ -5340,7 +5344,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Compare results that contain samples.</source>
-        <translation>Compare lo que se midió con muestras individuales.</translation>
+        <translation>Compare resultados que contengan muestras.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5348,7 +5352,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
-        <translation>Compare series de un solo modo cada una, o resultados que midieron los mismos modos.</translation>
+        <translation>Compare series de un solo modo cada una, o resultados de los mismos modos.</translation>
     </message>
     <message>
         <source>Compare two results of the same kind.</source>
@@ -5360,7 +5364,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
-        <translation>Algo cambió en un momento: un escalón de reloj, otro proceso, otro estado de energía. La mediana mezcla dos condiciones y no vale para ninguna. Mire los relojes y otros procesos en ese momento y mida de nuevo.</translation>
+        <translation>Las condiciones cambiaron en un momento: un escalón de reloj, otro proceso u otro estado de energía. La mediana mezcla ambas condiciones y no vale para ninguna. Compruebe los relojes y los demás procesos en ese momento, y mida de nuevo.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -5371,12 +5375,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Conéctese una vez con ssh en un terminal y compare la huella de la clave, o responda aquí a la pregunta.</translation>
     </message>
     <message>
+        <source>Continue it on that device, or run the sweep again.</source>
+        <translation>Continúelo en aquel dispositivo, o vuelva a ejecutar el barrido.</translation>
+    </message>
+    <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>Conviértalo antes, por ejemplo con .astype(numpy.float32).</translation>
     </message>
     <message>
         <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
-        <translation>Escríbala como JSON Lines, por ejemplo en pandas con to_json(orient=&quot;records&quot;, lines=True).</translation>
+        <translation>Conviértalo a JSON Lines, por ejemplo con to_json(orient=&quot;records&quot;, lines=True) en pandas.</translation>
     </message>
     <message>
         <source>Convert it: %1</source>
@@ -5384,7 +5392,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Copies the input unchanged; the reference for size and accuracy.</source>
-        <translation>Lee la entrada y escribe sus bytes sin cambios; la referencia de tamaño y exactitud.</translation>
+        <translation>Copia la entrada sin cambios; la referencia de tamaño y exactitud.</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -5400,19 +5408,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Correct it, or check that the file is a text table.</source>
-        <translation>Corríjalo ahí, o compruebe que el archivo es una tabla de texto.</translation>
+        <translation>Corríjalo, o compruebe que el archivo es una tabla de texto.</translation>
     </message>
     <message>
         <source>Correct it, or check that the file is complete and UTF-8.</source>
-        <translation>Corríjalo ahí, o compruebe que el archivo está completo y es UTF-8.</translation>
+        <translation>Corríjalo, o compruebe que el archivo está completo y es UTF-8.</translation>
     </message>
     <message>
         <source>Correct or remove such items.</source>
-        <translation>Corrija o excluya tales ejemplos.</translation>
+        <translation>Corrija o quite esos ejemplos.</translation>
     </message>
     <message>
         <source>Correct or unset %1.</source>
-        <translation>Corrija %1 o déjelo sin fijar.</translation>
+        <translation>Corrija %1 o elimine su valor.</translation>
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
@@ -5420,7 +5428,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Correct the file.</source>
-        <translation>Repare el archivo.</translation>
+        <translation>Corrija el archivo.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
@@ -5448,7 +5456,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
-        <translation>Nuestro propio producto con sesgo y GELU sobre sus sumas antes de escribirlas; en la CPU, GELU sobre cada panel mientras está en la caché.</translation>
+        <translation>Producto matricial propio que aplica sesgo y GELU antes de escribir el resultado. En la CPU, GELU se aplica a cada panel mientras está en la caché.</translation>
     </message>
     <message>
         <source>Data</source>
@@ -5472,23 +5480,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Decompress it first.</source>
-        <translation>Descomprímalo antes.</translation>
+        <translation>Descomprímalo primero.</translation>
     </message>
     <message>
         <source>Dequantization requires modes, not &apos;%1&apos;.</source>
-        <translation>La descuantización toma modos, no &apos;%1&apos;.</translation>
+        <translation>La descuantización necesita modos, no &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
-        <translation>Restaura los valores de códigos %1 que comparten una escala en todo el tensor: %2.</translation>
+        <translation>Descuantiza códigos %1 con una escala para todo el tensor: %2.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>Restaura los valores de códigos %1 con una escala por cada %2 elementos de un token: %3.</translation>
+        <translation>Descuantiza códigos %1 con una escala por cada %2 elementos de un token: %3.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per token: %2.</source>
-        <translation>Restaura los valores de códigos %1 con una escala por token: %2.</translation>
+        <translation>Descuantiza códigos %1 con una escala por token: %2.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -5504,7 +5512,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
-        <translation>Su orden entre sí no se probó.</translation>
+        <translation>Las diferencias entre estos modos no se probaron.</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5512,11 +5520,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
-        <translation>Dividir, redondear, sumar el punto cero, acotar, convertir: cinco kernels sobre intermedios FP32, como lo ejecuta PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1) donde bastarían 5, y lanza cinco kernels.</translation>
+        <translation>Divide, redondea, suma el punto cero, acota y convierte en cinco kernels sobre intermedios FP32, como PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1), donde un solo kernel necesita 5, y lanza cinco kernels.</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
-        <translation>Dividir, redondear, sumar el punto cero, acotar, convertir: cinco pasadas sobre intermedios FP32 en memoria, como lo ejecuta PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1) donde bastarían 5.</translation>
+        <translation>Divide, redondea, suma el punto cero, acota y convierte en cinco pasadas sobre intermedios FP32 en memoria, como PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1); una sola pasada necesita 5.</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -5528,23 +5536,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>EMNIST stores images transposed; they were transposed back.</source>
-        <translation>EMNIST guarda las imágenes giradas; se enderezaron.</translation>
+        <translation>EMNIST guarda las imágenes traspuestas; se traspusieron de nuevo.</translation>
     </message>
     <message>
         <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
-        <translation>Cada lanzamiento encuentra sus datos donde el anterior los dejó, en la caché de último nivel. Eso es más rápido que la memoria, y un modelo que toca otros datos entretanto nunca ve esa velocidad. Mida en frío para ese caso, y llame caliente a esta cifra.</translation>
+        <translation>Cada lanzamiento encuentra sus datos en la caché de último nivel, donde los dejó el anterior. La caché es más rápida que la memoria, y un modelo que accede entretanto a otros datos no alcanza esta velocidad. Mida en frío para ese caso, e indique que esta cifra es en caliente.</translation>
     </message>
     <message>
         <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>Cada registro de esta tarea lo tiene; vea &apos;quantoscope llm --help&apos;.</translation>
+        <translation>Cada registro de esta tarea lo necesita; vea &apos;quantoscope llm --help&apos;.</translation>
     </message>
     <message>
         <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
-        <translation>Cada muestra es un lanzamiento tal como lo registró el perfilador, sin el coste de lanzamiento ni los huecos entre kernels; los lanzamientos de un mismo kernel pueden ser de tamaños distintos. %1 lanzamientos, %2 en total.</translation>
+        <translation>Cada muestra es un lanzamiento tal como lo registró el perfilador, sin el coste de lanzamiento ni los huecos entre kernels. Los lanzamientos de un kernel pueden ser de tamaños distintos. %1 lanzamientos, %2 en total.</translation>
     </message>
     <message>
         <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
-        <translation>Cada parte necesita al menos un ejemplo; unos cientos dan un resultado útil.</translation>
+        <translation>Cada parte necesita al menos un ejemplo. Use varios cientos para un resultado significativo.</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -5552,11 +5560,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
-        <translation>Elementos de una cabeza de atención. Los kernels de GPU admiten 64 y 128.</translation>
+        <translation>Elementos por cabeza de atención. Los kernels de GPU admiten 64 y 128.</translation>
     </message>
     <message>
         <source>Elements per token: columns of the input.</source>
-        <translation>Elementos de un token: columnas de la entrada.</translation>
+        <translation>Elementos por token: columnas de la entrada.</translation>
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
@@ -5568,7 +5576,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Enter a text to continue.</source>
-        <translation>Dé un texto que continuar.</translation>
+        <translation>Introduzca un texto para continuar.</translation>
     </message>
     <message>
         <source>Enter another name.</source>
@@ -5588,15 +5596,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Evaluate a longer text.</source>
-        <translation>Mida un texto más largo.</translation>
+        <translation>Evalúe un texto más largo.</translation>
     </message>
     <message>
         <source>Evaluate more items.</source>
-        <translation>Mida más ejemplos.</translation>
+        <translation>Evalúe más ejemplos.</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>Escríbalo como tabla: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+        <translation>Expórtelo como tabla: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>Export the study to compare, or keep it alone in a session.</source>
@@ -5616,7 +5624,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
-        <translation>Núcleos tensoriales en FP16, sumas en FP32; la mitad de los bytes de FP32.</translation>
+        <translation>Núcleos tensoriales en FP16 con acumulación en FP32; la mitad de los bytes de FP32.</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
@@ -5632,11 +5640,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
-        <translation>FP32 en memoria; los núcleos tensoriales redondean los factores a 10 bits de mantisa y suman en FP32.</translation>
+        <translation>FP32 en memoria. Los núcleos tensoriales redondean los operandos a 10 bits de mantisa y acumulan en FP32.</translation>
     </message>
     <message>
         <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
-        <translation>Un producto de biblioteca en FP32: cuBLASLt sin núcleos tensoriales, o el BLAS del procesador. La referencia.</translation>
+        <translation>Producto matricial de biblioteca en FP32: cuBLASLt sin núcleos tensoriales, o la biblioteca BLAS de la CPU. La referencia.</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
@@ -5648,7 +5656,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
-        <translation>FP32 con kernel propio (cuBLASLt no tiene ninguno)</translation>
+        <translation>FP32 con kernel propio (no disponible en cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -5668,7 +5676,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
-        <translation>Núcleos tensoriales en FP8 con resultados en BF16; las sumas guardan unos 14 bits, lo que es el doble de rápido que FP16.</translation>
+        <translation>Núcleos tensoriales en FP8 con resultados en BF16; el doble de rápido que FP16. Los acumuladores conservan unos 14 bits.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -5680,7 +5688,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Rápidas sin pérdida de calidad medible: %1; cada una es más rápida que la referencia y equivalente en perplejidad.</translation>
+        <translation>Rápidas sin pérdida de calidad medible: %1. Cada una es más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
         <source>Faster than %1: %2.</source>
@@ -5688,15 +5696,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Faster than the baseline per token, one sequence at a time: %1.</source>
-        <translation>Más rápido que la referencia por token, una secuencia cada vez: %1.</translation>
+        <translation>Más rápidas que la referencia por token, una secuencia cada vez: %1.</translation>
     </message>
     <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
-        <translation>La más rápida sin pérdida de calidad medible: %1; es más rápida que la referencia y equivalente en perplejidad.</translation>
+        <translation>La más rápida sin pérdida de calidad medible: %1. Es más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
         <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>La más rápida sin pérdida de calidad medible: aquí ninguna; de ninguna configuración está demostrado que en este dispositivo sea más rápida que la referencia y equivalente en perplejidad.</translation>
+        <translation>La más rápida sin pérdida de calidad medible: ninguna. No está demostrado que ninguna configuración sea más rápida que la referencia y equivalente en perplejidad en este dispositivo.</translation>
     </message>
     <message>
         <source>Fetch the file %1.</source>
@@ -5708,11 +5716,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
-        <translation>Se siguió entrenando desde la referencia a través del redondeo de INT8 dinámico (estimador directo), y se juzgó en esa misma aritmética.</translation>
+        <translation>Ajustado a partir de la referencia con el redondeo de INT8 dinámico (straight-through estimator), y evaluado después con la misma aritmética.</translation>
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
-        <translation>Se siguió entrenando desde la referencia a través del redondeo de pesos INT4 en grupos, simétricos (estimador directo); las activaciones quedan.</translation>
+        <translation>Ajustado a partir de la referencia con el redondeo de pesos INT4 simétricos en grupos (straight-through estimator); las activaciones no se cuantizan.</translation>
     </message>
     <message>
         <source>Folder for the worker</source>
@@ -5720,43 +5728,43 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation>Para calibrar, %1 ejecuta antes el modelo sin cuantizar. Elija una configuración sin calibración.</translation>
+        <translation>Para la calibración, %1 ejecuta primero el modelo sin cuantizar. Elija una configuración sin calibración.</translation>
     </message>
     <message>
         <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
-        <translation>De n muestras positivas, el coeficiente de variación puede ser como mucho √(n − 1) (cota de Samuelson), y solo llega ahí cuando todas menos una son iguales. La desviación típica impresa aquí habla de una sola muestra y no dice nada de la dispersión de las demás. Use la mediana con su intervalo y la MAD.</translation>
+        <translation>Para n muestras positivas, el coeficiente de variación es como máximo √(n − 1) (desigualdad de Samuelson), y solo alcanza este límite si todas las muestras menos una son iguales. La desviación típica indicada aquí es la de un solo valor atípico y no describe las demás muestras. Use la mediana con su intervalo, y la MAD.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>Donde cuenta el tiempo, para %1: %2, con %3 la velocidad de %4.</translation>
+        <translation>Para la menor latencia de %1: %2, a %3 la velocidad de %4.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>Donde cuenta el tiempo, para %1: cualquiera de %2 frente a %3; cuál de ellos es el más rápido no está resuelto.</translation>
+        <translation>Para la menor latencia de %1: cualquiera de %2 frente a %3. No está resuelto cuál de ellos es el más rápido.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>Donde cuenta el tiempo, para %1: aquí nada; de ninguno está demostrado que sea más rápido que %2.</translation>
+        <translation>Para la menor latencia de %1: no está demostrado que ninguno de los demás sea más rápido que %2.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
-        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de %2; cada uno es equivalente y más rápido que FP32.</translation>
+        <translation>Para la menor latencia en este dispositivo con %1 ejemplos por llamada: cualquiera de %2. Cada uno es equivalente a FP32 y más rápido.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
-        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de los %2 que son equivalentes y más rápidos que FP32.</translation>
+        <translation>Para la menor latencia en este dispositivo con %1 ejemplos por llamada: cualquiera de los %2 que son equivalentes a FP32 y más rápidos.</translation>
     </message>
     <message>
         <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>Donde cuenta el tiempo: aquí nada; de ningún modo equivalente se muestra que sea más rápido que FP32 en este dispositivo.</translation>
+        <translation>Para la menor latencia: ninguno. No está demostrado que ningún modo equivalente sea más rápido que FP32 en este dispositivo.</translation>
     </message>
     <message>
         <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>Donde cuenta el tamaño: %1, el menor de los modos equivalentes dentro de ±0,5 puntos (%2 KiB en vez de %3).</translation>
+        <translation>Para el menor tamaño: %1, el modo más pequeño que es equivalente dentro de ±0,5 puntos (%2 KiB en vez de %3).</translation>
     </message>
     <message>
         <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
-        <translation>Cuatro float4 vecinos por hilo: 7 instrucciones por elemento, cuatro cargas en vuelo; los carriles distan 64 bytes en cada carga y 16 en cada guardado de 4 bytes, de modo que cada uno toca cuatro veces las líneas que usa.</translation>
+        <translation>Cuatro float4 contiguos por hilo: 7 instrucciones por elemento, cuatro cargas en vuelo. Los carriles distan 64 bytes en cada carga y 16 bytes en cada guardado de 4 bytes, así que cada uno toca cuatro veces más líneas de caché de las que usa.</translation>
     </message>
     <message>
         <source>Free some space or choose a folder on another disk.</source>
@@ -5776,11 +5784,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
-        <translation>No se tomaron más métricas de %1.</translation>
+        <translation>No se importaron más métricas de %1.</translation>
     </message>
     <message>
         <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
-        <translation>La atención fusionada de cuDNN de NVIDIA, donde se encuentra su biblioteca: la misma idea, afinada por el fabricante del chip.</translation>
+        <translation>Atención fusionada de NVIDIA cuDNN, si la biblioteca está instalada: el mismo algoritmo, optimizado por NVIDIA.</translation>
     </message>
     <message>
         <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
@@ -5796,19 +5804,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
-        <translation>Los caracteres dibujados tienen 10 o 36 clases, no %1.</translation>
+        <translation>Los caracteres generados tienen 10 o 36 clases, no %1.</translation>
     </message>
     <message>
         <source>Generating the data was stopped.</source>
-        <translation>Se detuvo el dibujo de los datos.</translation>
+        <translation>Se detuvo la generación de los datos.</translation>
     </message>
     <message>
         <source>Groups of %1 are not supported.</source>
-        <translation>No hay un kernel para grupos de %1.</translation>
+        <translation>Los grupos de %1 no se admiten.</translation>
     </message>
     <message>
         <source>Groups of %1 weights are not supported.</source>
-        <translation>Un grupo de %1 pesos no es posible.</translation>
+        <translation>Los grupos de %1 pesos no se admiten.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -5820,7 +5828,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
-        <translation>Las cabezas de %1 elementos son demasiado largas para los kernels de la GPU, que toman hasta 256.</translation>
+        <translation>Las cabezas de %1 elementos son demasiado grandes para los kernels de la GPU, que admiten hasta 256.</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -5836,7 +5844,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>Pesos INT4 en grupos de 128 con puntos cero, tras ampliar los canales de entrada con activaciones grandes; los factores se absorben en las capas anteriores, así que no cuestan nada (Lin et al. 2024).</translation>
+        <translation>Pesos INT4 en grupos de 128 con puntos cero, tras ampliar la escala de los canales de entrada con activaciones grandes. Los factores se integran en las capas anteriores sin coste (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5844,7 +5852,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>Pesos INT4 con una escala por 128 a lo largo de k, activaciones de 16 bits: para 1 a 64 filas; un cuarto de los bytes de BF16, decodificados en registros.</translation>
+        <translation>Pesos INT4 con una escala por 128 elementos a lo largo de k, activaciones de 16 bits, decodificados en registros. Para 1 a 64 filas: un cuarto de los bytes de BF16.</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -5856,7 +5864,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
-        <translation>Núcleos tensoriales en INT8, sumas en INT32, que se escriben tal cual: 4 bytes por resultado.</translation>
+        <translation>Núcleos tensoriales en INT8 con acumulación en INT32. Los resultados se escriben como INT32, 4 bytes cada uno.</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
@@ -5864,15 +5872,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>Pesos INT8 en grupos de 128, cada escala según el mayor valor absoluto, redondeados al más próximo; activaciones de 16 bits.</translation>
+        <translation>Pesos INT8 en grupos de 128, escalas según el mayor valor absoluto, redondeados al más próximo; activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
-        <translation>Pesos INT8 en grupos de 128, cada escala buscada para el menor error de sus pesos; activaciones de 16 bits. La comparación publicada no dice cómo se hallaron sus escalas; esto difiere de INT8-W8A16-RTN solo en la búsqueda.</translation>
+        <translation>Pesos INT8 en grupos de 128, con escalas optimizadas para el menor error de los pesos; activaciones de 16 bits. La comparación publicada no indica cómo se calcularon sus escalas. Difiere de INT8-W8A16-RTN solo en la búsqueda de escalas.</translation>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>Pesos INT8 con una escala por 128 a lo largo de k, activaciones de 16 bits: para 1 a 64 filas, donde leer los pesos es el tiempo, la mitad de los bytes de BF16.</translation>
+        <translation>Pesos INT8 con una escala por 128 elementos a lo largo de k, activaciones de 16 bits. Para 1 a 64 filas, donde domina la lectura de los pesos: la mitad de los bytes de BF16.</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -5884,7 +5892,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
-        <translation>Kernels idénticos salieron distintos (%1 frente a sí mismo: %2): no hay que fiarse de ningún veredicto de esta ejecución.</translation>
+        <translation>Kernels idénticos difirieron (%1 frente a sí mismo: %2), así que los veredictos de esta ejecución no son fiables.</translation>
     </message>
     <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
@@ -5900,15 +5908,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
-        <translation>Imágenes de %1×%2 dan %3 parches; la atención crece con su cuadrado y se toman como mucho 1024.</translation>
+        <translation>Las imágenes de %1×%2 tienen %3 parches; el límite es 1024, porque la atención es cuadrática en el número de parches.</translation>
     </message>
     <message>
         <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
-        <translation>Parches de %1×%2 píxeles no dividen imágenes de %3×%4.</translation>
+        <translation>Las imágenes de %3×%4 no son divisibles en parches de %1×%2 píxeles.</translation>
     </message>
     <message>
         <source>Import a part of them, or import them as a separate run.</source>
-        <translation>Importe una parte, o como ejecución propia.</translation>
+        <translation>Importe una parte, o impórtelos como ejecución aparte.</translation>
     </message>
     <message>
         <source>Import fewer files at once. Nothing was written.</source>
@@ -5928,15 +5936,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Import the results as a separate run.</source>
-        <translation>Impórtelo como ejecución propia.</translation>
+        <translation>Importe los resultados como ejecución aparte.</translation>
     </message>
     <message>
         <source>Import the samples, or measure it with Quantoscope.</source>
-        <translation>Importe las muestras, o mídalo aquí.</translation>
+        <translation>Importe las muestras, o mídalo con Quantoscope.</translation>
     </message>
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
-        <translation>Impórtelo como ejecución propia, o junto a una ejecución de un solo tamaño.</translation>
+        <translation>Impórtelos como ejecución aparte, o añádalos a una ejecución de un solo tamaño.</translation>
     </message>
     <message>
         <source>Imported evaluations, compared with %1</source>
@@ -5948,7 +5956,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Imported without comparable samples, so no interval is available.</source>
-        <translation>Importado sin muestras que pudieran compararse, así que no hay intervalo.</translation>
+        <translation>Importado sin muestras comparables, así que no hay intervalo disponible.</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
@@ -5960,15 +5968,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
-        <translation>En un archivo de pocos kilobytes, nombres y cabeceras pesan más que los pesos. Los cocientes de tales tamaños no dicen nada de un modelo real.</translation>
+        <translation>En un archivo de pocos kilobytes, los nombres y las cabeceras ocupan más que los pesos. Los cocientes de esos tamaños no se aplican a modelos reales.</translation>
     </message>
     <message>
         <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
-        <translation>En ciclos de reloj el cambio es %1 en vez de %2: se movió el reloj, no el kernel.</translation>
+        <translation>En ciclos de reloj, el cambio es %1 en vez de %2: cambió el reloj, no el kernel.</translation>
     </message>
     <message>
         <source>Increase the limit, or choose smaller formats.</source>
-        <translation>Permita más, o elija formatos menores.</translation>
+        <translation>Aumente el límite, o elija formatos menores.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -5976,15 +5984,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples contains values that are not finite.</source>
-        <translation>La entrada %1 de las muestras de calibración no es finita en todas partes.</translation>
+        <translation>La entrada %1 de las muestras de calibración contiene valores que no son finitos.</translation>
     </message>
     <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
-        <translation>Instale cuDNN 9, o indique su carpeta en LD_LIBRARY_PATH o CUDNN_PATH, e inicie de nuevo.</translation>
+        <translation>Instale cuDNN 9, o indique su carpeta en LD_LIBRARY_PATH o CUDNN_PATH, y reinicie.</translation>
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
-        <translation>Instale libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), o indique una con QUANTOSCOPE_BLAS.</translation>
+        <translation>Instale libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), o indique una biblioteca en QUANTOSCOPE_BLAS.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -6012,7 +6020,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
-        <translation>Instale el paquete quantoscope-model (versión portátil: descomprima quantoscope-model-*.tar.xz sobre la carpeta del programa), ponga en QUANTOSCOPE_LLM la carpeta del modelo, o indique un modelo propio. Se buscó en: %1.</translation>
+        <translation>Instale el paquete quantoscope-model (versión portátil: extraiga quantoscope-model-*.tar.xz en la carpeta del programa), indique la carpeta del modelo en QUANTOSCOPE_LLM, o elija un modelo propio. Se buscó en: %1.</translation>
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
@@ -6020,15 +6028,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
-        <translation>Instale quantoscope y quantoscope-worker de la misma versión.</translation>
+        <translation>Instale la misma versión de quantoscope y quantoscope-worker.</translation>
     </message>
     <message>
         <source>Install the same version of the program and the module.</source>
-        <translation>Instale el programa y el módulo de la misma versión.</translation>
+        <translation>Instale la misma versión del programa y del módulo.</translation>
     </message>
     <message>
         <source>Integers must have 2 to 8 bits, not %1.</source>
-        <translation>Las anchuras de enteros van de 2 a 8 bits, no %1.</translation>
+        <translation>Los enteros deben tener de 2 a 8 bits, no %1.</translation>
     </message>
     <message>
         <source>Is it the right file?</source>
@@ -6040,7 +6048,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>It contains: %1.</source>
-        <translation>Tiene: %1.</translation>
+        <translation>Contiene: %1.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6072,7 +6080,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
-        <translation>Se importó, así que ninguna orden de Quantoscope lo mide.</translation>
+        <translation>Se importó, así que Quantoscope no tiene ninguna orden para medirlo.</translation>
     </message>
     <message>
         <source>It was not evaluated on %1.</source>
@@ -6080,11 +6088,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
-        <translation>El ejemplo %1 tiene la clase %2, pero el modelo conoce %3 clases.</translation>
+        <translation>El ejemplo %1 tiene la clase %2, pero el modelo tiene %3 clases.</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
-        <translation>Ejemplos de %1×%2 no son posibles; lo son hasta 1 048 576 características.</translation>
+        <translation>Los ejemplos de %1×%2 no se admiten; el límite es de 1&#xa0;048&#xa0;576 características.</translation>
     </message>
     <message>
         <source>Items per call</source>
@@ -6128,15 +6136,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
-        <translation>Deje el programa lector en marcha hasta el final.</translation>
+        <translation>Deje el programa lector en marcha hasta que la salida esté completa.</translation>
     </message>
     <message>
         <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
-        <translation>Kernels compilados por NVRTC para esta forma exacta, junto a productos de cuBLASLt con algoritmos buscados; cada paso toma lo más rápido aquí. Con pocos tokens son cinco o seis kernels: las normas de capa entran en los productos que las siguen, sesgo, GELU y sumas residuales en los que las preceden, y cada kernel trae sus pesos mientras el anterior aún corre. El tiempo de compilación se da aparte.</translation>
+        <translation>Kernels compilados por NVRTC exactamente para esta forma, y productos matriciales de cuBLASLt con algoritmos buscados; cada paso usa lo que sea más rápido en este dispositivo. Con pocos tokens quedan cinco o seis kernels: las normas de capa se fusionan en el producto matricial siguiente; sesgo, GELU y sumas residuales en el anterior; y cada kernel precarga sus pesos mientras el anterior aún se ejecuta. El tiempo de compilación se indica aparte.</translation>
     </message>
     <message>
         <source>Labels must be class numbers. Regression targets are not supported.</source>
-        <translation>Las clases son números; los objetivos de regresión no sirven.</translation>
+        <translation>Las clases deben ser números de clase. Los objetivos de regresión no se admiten.</translation>
     </message>
     <message>
         <source>Language model: %1 (%2).</source>
@@ -6156,11 +6164,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
-        <translation>Los lanzamientos toman uno de dos caminos, por ejemplo según dónde estén los búferes, los conjuntos de caché o el reparto de bloques. Media y mediana están en un nivel o entre ambos y apenas describen un lanzamiento. Mire el histograma y nombre ambos niveles.</translation>
+        <translation>Los lanzamientos se dividen en dos grupos, por ejemplo por las direcciones de los búferes, los conjuntos de caché o la distribución de los bloques. Media y mediana están en estos dos niveles o entre ellos y describen pocos lanzamientos. Vea el histograma, e indique ambos niveles.</translation>
     </message>
     <message>
         <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>Los lanzamientos por grafo han de ser de 1 a 1000, o 0 para elegirlos en cada modo.</translation>
+        <translation>Los lanzamientos por grafo deben ser de 1 a 1000, o 0 para elegirlos en cada modo.</translation>
     </message>
     <message>
         <source>Launches per sample</source>
@@ -6176,11 +6184,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
-        <translation>La capa &apos;%1&apos; no puede ejecutarse así: %2.</translation>
+        <translation>La capa &apos;%1&apos; no puede ejecutarse en este modo: %2.</translation>
     </message>
     <message>
         <source>Limits per token apply to language models only.</source>
-        <translation>Los límites por token solo cuentan para modelos de lenguaje.</translation>
+        <translation>Los límites por token solo se aplican a modelos de lenguaje.</translation>
     </message>
     <message>
         <source>Line %1</source>
@@ -6188,7 +6196,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
-        <translation>Línea %1 y otras: las cifras %2 son series de dígitos consecutivos: ejemplos tecleados, no medidos.</translation>
+        <translation>Línea %1 y otras: las cifras %2 tienen dígitos consecutivos, así que son ejemplos, no medidas.</translation>
     </message>
     <message>
         <source>Linear + GELU requires compute capability 8.0 or later.</source>
@@ -6200,15 +6208,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Linear layer %1 does not exist.</source>
-        <translation>No hay una capa lineal %1.</translation>
+        <translation>La capa lineal %1 no existe.</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
-        <translation>En vivo conserva las rondas más recientes de un ajuste: las primeras %1 de %2 quedan fuera del resultado y de sus cifras.</translation>
+        <translation>En vivo conserva las rondas más recientes de una configuración: las primeras %1 de %2 no se incluyen en el resultado ni en sus estadísticas.</translation>
     </message>
     <message>
         <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
-        <translation>En vivo conserva las muestras más recientes: %1 anteriores quedan fuera del resultado y de sus cifras.</translation>
+        <translation>En vivo conserva las muestras más recientes: %1 muestras anteriores no se incluyen en el resultado ni en sus estadísticas.</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
@@ -6228,23 +6236,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
-        <translation>Las matrices en %1 se restauraron a %2.</translation>
+        <translation>Las matrices en %1 se descuantizaron a %2.</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
-        <translation>El producto con sesgo, luego GELU en una pasada propia: el producto se escribe en memoria y GELU lo lee de nuevo.</translation>
+        <translation>Producto matricial con sesgo y después GELU en una pasada aparte: el resultado se escribe en memoria y GELU lo vuelve a leer.</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
-        <translation>El producto con sesgo, luego GELU, cada uno lanzado por el anfitrión a su turno: los tamaños pequeños esperan al anfitrión.</translation>
+        <translation>Producto matricial con sesgo y después GELU, lanzados uno tras otro por el anfitrión. Los tamaños pequeños están limitados por los lanzamientos.</translation>
     </message>
     <message>
         <source>Matrix products of this type require compute capability %1.%2.</source>
-        <translation>Los productos de este tipo necesitan capacidad de cómputo %1.%2.</translation>
+        <translation>Los productos matriciales de este tipo necesitan capacidad de cómputo %1.%2.</translation>
     </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
-        <translation>Mida de nuevo cuando nada más use el dispositivo.</translation>
+        <translation>Mida de nuevo cuando ningún otro proceso use el dispositivo.</translation>
     </message>
     <message>
         <source>Measure at least 6 rounds together with the baseline.</source>
@@ -6256,7 +6264,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Measure it on a device with native support for this format.</source>
-        <translation>Mídalo en un dispositivo que calcule en este formato.</translation>
+        <translation>Mídalo en un dispositivo con soporte nativo para este formato.</translation>
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
@@ -6288,7 +6296,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
-        <translation>Los tiempos medidos no vienen en series de dígitos consecutivos. Tales cifras son ejemplos que alguien tecleó.</translation>
+        <translation>Los tiempos medidos no tienen dígitos consecutivos. Esas cifras son ejemplos introducidos a mano.</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -6300,7 +6308,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Measures only this variant with the same setup.</source>
-        <translation>Lo mide solo, con la misma configuración.</translation>
+        <translation>Mide solo esta variante con la misma configuración.</translation>
     </message>
     <message>
         <source>Median latency</source>
@@ -6320,7 +6328,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Mode %1 is listed twice.</source>
-        <translation>El modo %1 se nombra dos veces.</translation>
+        <translation>El modo %1 aparece dos veces.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -6336,7 +6344,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
-        <translation>Más ejemplos de prueba estrechan los intervalos con la raíz de su número.</translation>
+        <translation>Más ejemplos de prueba estrechan los intervalos en proporción a la raíz cuadrada de su número.</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -6344,19 +6352,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>Multiplicación y suma en una instrucción y un redondeo, sin redondeo propio antes de la suma: 25 instrucciones por elemento en vez de 27, los mismos bytes. Redondea tras sumar el punto cero, así que los empates caen distinto con uno impar.</translation>
+        <translation>Multiplica y suma en una instrucción con un solo redondeo: 25 instrucciones por elemento en vez de 27, el mismo número de bytes. Redondea tras sumar el punto cero, así que los empates se redondean de otro modo si el punto cero es impar.</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>Multiplicación y suma en una instrucción con un solo redondeo, sin redondeo aparte antes de la suma; los mismos bytes. Redondea tras sumar el punto cero, así que los empates caen distinto con uno impar.</translation>
+        <translation>Multiplica y suma en una instrucción con un solo redondeo; el mismo número de bytes. Redondea tras sumar el punto cero, así que los empates se redondean de otro modo si el punto cero es impar.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>Multiplica por 1/s en vez de dividir: 27 instrucciones por elemento en vez de 38, los mismos 5 bytes. Gana solo en la medida en que la aritmética, no la memoria, limitaba. Los códigos pueden diferir de los de la división donde un cociente está junto a un empate.</translation>
+        <translation>Multiplica por 1/s en vez de dividir: 27 instrucciones por elemento en vez de 38, también 5 bytes. Solo es más rápido si el límite era la aritmética y no la memoria. Los códigos pueden diferir de los de la división si un cociente está cerca de un empate.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>Multiplica por 1/s en vez de dividir, con los mismos 5 bytes por elemento. Gana solo en la medida en que la aritmética, no la memoria, limitaba. Los códigos pueden diferir de los de la división donde un cociente está junto a un empate.</translation>
+        <translation>Multiplica por 1/s en vez de dividir; también 5 bytes por elemento. Solo es más rápido si el límite era la aritmética y no la memoria. Los códigos pueden diferir de los de la división si un cociente está cerca de un empate.</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -6376,11 +6384,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
-        <translation>Dé a una el encabezado &apos;label&apos;, &apos;class&apos; o &apos;target&apos;, o ponga números de clase en la primera columna.</translation>
+        <translation>Dé a una columna el nombre &apos;label&apos;, &apos;class&apos; o &apos;target&apos;, o ponga los números de clase en la primera columna.</translation>
     </message>
     <message>
         <source>Name the label column &apos;label&apos; in both tables.</source>
-        <translation>Dé a la columna de clases el encabezado &apos;label&apos; en ambas.</translation>
+        <translation>Dé a la columna de clases el nombre &apos;label&apos; en ambas tablas.</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
@@ -6388,7 +6396,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No NVIDIA driver was found.</source>
-        <translation>No hay controlador de NVIDIA.</translation>
+        <translation>No se encontró ningún controlador de NVIDIA.</translation>
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
@@ -6404,7 +6412,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No configuration is shown to meet the limits.</source>
-        <translation>De ninguna configuración está demostrado que cumpla los límites.</translation>
+        <translation>No está demostrado que ninguna configuración cumpla los límites.</translation>
     </message>
     <message>
         <source>No container was specified.</source>
@@ -6428,11 +6436,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
-        <translation>Ningún kernel mueve bytes más deprisa de lo que puede la memoria. O parte de los datos vino de una caché, o se movieron menos bytes de los contados, o el tiempo omite parte del trabajo. No use esta cifra antes de averiguarlo.</translation>
+        <translation>Ningún kernel puede superar el ancho de banda de la memoria. Parte de los datos vino de una caché, se movieron menos bytes de los contados, o el intervalo cronometrado no incluye todo el trabajo. No use esta cifra hasta conocer la causa.</translation>
     </message>
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
-        <translation>No se midió ningún modelo de lenguaje: tiempo por token, rendimiento, perplejidad, memoria.</translation>
+        <translation>No se midió ningún modelo de lenguaje: se desconocen tiempo por token, rendimiento, perplejidad y memoria.</translation>
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
@@ -6440,27 +6448,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No mode is selected.</source>
-        <translation>No se ha elegido ningún modo.</translation>
+        <translation>No hay ningún modo seleccionado.</translation>
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
-        <translation>Con estos ejemplos no se muestra ningún modo equivalente dentro de ±0,5 puntos, así que no puede recomendarse ninguno en lugar de FP32.</translation>
+        <translation>No está demostrado que ningún modo sea equivalente dentro de ±0,5 puntos con estos ejemplos, así que no puede recomendarse ninguno en lugar de FP32.</translation>
     </message>
     <message>
         <source>No model has been trained yet.</source>
-        <translation>Aún no hay un modelo entrenado.</translation>
+        <translation>Aún no se ha entrenado ningún modelo.</translation>
     </message>
     <message>
         <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
-        <translation>No se estudió ningún modelo en todos los modos: exactitud, tamaño, tiempo por llamada.</translation>
+        <translation>No se midió ningún modelo en todos los modos: se desconocen exactitud, tamaño y tiempo por llamada.</translation>
     </message>
     <message>
         <source>No model was specified.</source>
-        <translation>No se nombra ningún modelo.</translation>
+        <translation>No se indicó ningún modelo.</translation>
     </message>
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
-        <translation>No se midió ninguna operación: latencia y error de kernels individuales.</translation>
+        <translation>No se midió ninguna operación: se desconocen latencia y error de kernels individuales.</translation>
     </message>
     <message>
         <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
@@ -6468,31 +6476,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
-        <translation>Ningún plan cabe en %1 bytes; el menor que se consideró tiene %2.</translation>
+        <translation>Ningún plan cabe en %1 bytes; el más pequeño tiene %2.</translation>
     </message>
     <message>
         <source>No recipe is required, because the model is not quantized.</source>
-        <translation>No hay nada cuantizado, así que no hay receta.</translation>
+        <translation>No se necesita receta, porque el modelo no está cuantizado.</translation>
     </message>
     <message>
         <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
-        <translation>Ninguna muestra puede estar a más de √(n − 1) desviaciones típicas por encima de la media, y solo llega ahí una serie cuyas demás muestras son todas iguales (Samuelson). La media, la desviación y el máximo impresos llegan, así que de ellos se siguen n y la media de las demás. Casi siempre esa muestra es una primera ejecución en frío. Publique la mediana con un intervalo, y el calentamiento aparte.</translation>
+        <translation>Ninguna muestra puede estar a más de √(n − 1) desviaciones típicas por encima de la media (Samuelson), y este límite solo se alcanza si todas las demás muestras son iguales. La media, la desviación y el máximo indicados lo alcanzan, lo que determina n y la media de las demás muestras. El valor atípico suele ser la primera ejecución, en frío. Publique la mediana con un intervalo, e indique el calentamiento aparte.</translation>
     </message>
     <message>
         <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
-        <translation>Ninguna serie de muestras puede tener estas cifras juntas. Al menos una es una errata o viene de otra ejecución.</translation>
+        <translation>Ninguna serie de muestras puede tener todas estas cifras. Al menos una de ellas es una errata o procede de otra ejecución.</translation>
     </message>
     <message>
         <source>No tensor is prepared.</source>
-        <translation>No hay preparado ningún tensor que pueda cortarse de nuevo.</translation>
+        <translation>No hay ningún tensor preparado.</translation>
     </message>
     <message>
         <source>No training item belongs to class %1, so the model cannot learn it.</source>
-        <translation>Ningún ejemplo de entrenamiento tiene la clase %1: no puede aprenderse.</translation>
+        <translation>Ningún ejemplo de entrenamiento pertenece a la clase %1, así que el modelo no puede aprenderla.</translation>
     </message>
     <message>
         <source>No variant is selected.</source>
-        <translation>No se ha elegido ninguna variante.</translation>
+        <translation>No hay ninguna variante seleccionada.</translation>
     </message>
     <message>
         <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
@@ -6500,7 +6508,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>None of the variants can run on this device. %1</source>
-        <translation>Ninguna de las variantes puede ejecutarse aquí. %1</translation>
+        <translation>Ninguna de las variantes puede ejecutarse en este dispositivo. %1</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
@@ -6508,7 +6516,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Not enough memory for %1 of partial results.</source>
-        <translation>No hay memoria para %1 de resultados parciales.</translation>
+        <translation>No hay memoria suficiente para %1 de resultados parciales.</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -6516,15 +6524,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
-        <translation>No hay memoria suficiente para una biblioteca BLAS: necesita 128 MiB para cada uno de los %1 hilos.</translation>
+        <translation>No hay memoria suficiente para una biblioteca BLAS, que necesita 128 MiB para cada uno de los %1 hilos.</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix of %1.</source>
-        <translation>No hubo memoria para una matriz de %1.</translation>
+        <translation>No hay memoria suficiente para una matriz de %1.</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix.</source>
-        <translation>No hubo memoria para una matriz.</translation>
+        <translation>No hay memoria suficiente para una matriz.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
@@ -6532,39 +6540,39 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements from %2.</source>
-        <translation>No hay memoria para una entrada de %1 elementos de %2.</translation>
+        <translation>No hay memoria suficiente para una entrada de %1 elementos de %2.</translation>
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements.</source>
-        <translation>No hay memoria para una entrada de %1 elementos.</translation>
+        <translation>No hay memoria suficiente para una entrada de %1 elementos.</translation>
     </message>
     <message>
         <source>Not enough memory for the layer inputs during calibration.</source>
-        <translation>No hubo memoria para las entradas de las capas durante la calibración.</translation>
+        <translation>No hay memoria suficiente para las entradas de las capas durante la calibración.</translation>
     </message>
     <message>
         <source>Not enough memory for the logits of a batch of %1.</source>
-        <translation>No hubo memoria para los logits de un lote de %1.</translation>
+        <translation>No hay memoria suficiente para los logits de un lote de %1.</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of %1.</source>
-        <translation>No hubo memoria para las predicciones de %1.</translation>
+        <translation>No hay memoria suficiente para las predicciones de %1.</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of the text.</source>
-        <translation>No hubo memoria para las predicciones del texto.</translation>
+        <translation>No hay memoria suficiente para las predicciones del texto.</translation>
     </message>
     <message>
         <source>Not enough memory for the request.</source>
-        <translation>La petición necesita más memoria de la que hay.</translation>
+        <translation>No hay memoria suficiente para la petición.</translation>
     </message>
     <message>
         <source>Not enough memory for the run.</source>
-        <translation>La ejecución necesita más memoria de la que hay.</translation>
+        <translation>No hay memoria suficiente para la ejecución.</translation>
     </message>
     <message>
         <source>Not enough memory for the study.</source>
-        <translation>El estudio necesita más memoria de la que hay.</translation>
+        <translation>No hay memoria suficiente para el estudio.</translation>
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
@@ -6580,7 +6588,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Not enough memory to read the result back.</source>
-        <translation>No hay memoria para releer el resultado.</translation>
+        <translation>No hay memoria suficiente para releer el resultado.</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
@@ -6588,7 +6596,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Not recommended without further measures, because accuracy is lower: %1.</source>
-        <translation>No sin remedio, porque cuestan exactitud: %1.</translation>
+        <translation>No recomendados sin otras medidas, porque la exactitud es menor: %1.</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
@@ -6620,7 +6628,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
-        <translation>Nsight Compute ejecuta los kernels de uno en uno y, si no se le indica otra cosa, fija los relojes a la frecuencia base y vacía las cachés antes de cada uno: estas no son las duraciones de una aplicación sin perfilar.</translation>
+        <translation>Nsight Compute ejecuta los kernels de uno en uno y, por omisión, fija los relojes a la frecuencia base y vacía las cachés antes de cada kernel, así que estas duraciones difieren de las de una aplicación sin perfilar.</translation>
     </message>
     <message>
         <source>Nsight Compute, medians of %1: %2.</source>
@@ -6628,7 +6636,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>NumPy has no data type for %1.</source>
-        <translation>numpy no tiene un tipo de datos para %1.</translation>
+        <translation>NumPy no tiene ningún tipo de datos para %1.</translation>
     </message>
     <message>
         <source>Number of elements in the tensor.</source>
@@ -6644,7 +6652,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
-        <translation>De ellas, la que menos memoria necesita es %1, %2.</translation>
+        <translation>De ellas, %1 es la que menos memoria necesita (%2).</translation>
     </message>
     <message>
         <source>One is %1, the other is %2.</source>
@@ -6652,7 +6660,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
-        <translation>Un kernel, un elemento por hilo: 5 bytes por elemento en vez de 37, un lanzamiento en vez de cinco. Unas 38 instrucciones por elemento, 8 de ellas la división IEEE. Un warp pide 128 bytes por carga y guarda bytes sueltos, así que espera a la memoria con poco en vuelo.</translation>
+        <translation>Un kernel, un elemento por hilo: 5 bytes por elemento en vez de 37, un lanzamiento en vez de cinco. Unas 38 instrucciones por elemento, 8 de ellas para la división IEEE. Cada warp carga 128 bytes de una vez y guarda bytes sueltos, así que espera a la memoria con pocas peticiones en vuelo.</translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
@@ -6672,39 +6680,39 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>One of the two files contains no samples.</source>
-        <translation>Una de las dos no contiene muestras.</translation>
+        <translation>Uno de los dos archivos no contiene muestras.</translation>
     </message>
     <message>
         <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
-        <translation>Una sola pasada, que el compilador vectoriza: 5 bytes por elemento en vez de 37. Cada elemento se divide por la escala, y una división vectorial tarda varias veces lo que una multiplicación.</translation>
+        <translation>Una sola pasada, vectorizada por el compilador: 5 bytes por elemento en vez de 37. Cada elemento se divide por la escala; una división vectorial tarda varias veces más que una multiplicación.</translation>
     </message>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
-        <translation>Una muestra lleva casi toda la dispersión: el coeficiente de variación, %1, es %2 del mayor que pueden tener %3 muestras.</translation>
+        <translation>Una sola muestra causa casi toda la variación: el coeficiente de variación, %1, es %2 del máximo para %3 muestras.</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>Se admite &quot;BPE&quot;.</translation>
+        <translation>Solo se admite &quot;BPE&quot;.</translation>
     </message>
     <message>
         <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>Se admite &quot;gemm&quot;.</translation>
+        <translation>Solo se admite &quot;gemm&quot;.</translation>
     </message>
     <message>
         <source>Only &quot;silu&quot; is supported.</source>
-        <translation>Se admite &quot;silu&quot;.</translation>
+        <translation>Solo se admite &quot;silu&quot;.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
-        <translation>Los %1 ejemplos son menos que los %2 pedidos: se reparten en proporción.</translation>
+        <translation>Solo hay %1 de los %2 ejemplos pedidos. Se reparten en proporción.</translation>
     </message>
     <message>
         <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>Se admite 1: rota toda la cabeza.</translation>
+        <translation>Solo se admite 1 (rotación de toda la cabeza).</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
-        <translation>Se admiten 4 bits.</translation>
+        <translation>Solo se admiten 4 bits.</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -6712,23 +6720,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
-        <translation>Solo se leen arrays de números. %1</translation>
+        <translation>Solo se admiten arrays de números. %1</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to greyscale.</source>
-        <translation>Las imágenes necesitan un canal: conviértalas a gris.</translation>
+        <translation>Solo se admiten imágenes de un canal. Conviértalas a escala de grises.</translation>
     </message>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
-        <translation>Aquí solo se abren modelos que este programa entrenó y guardó; cualquier archivo de tensores se abre en la página Tensores.</translation>
+        <translation>Aquí solo pueden abrirse modelos entrenados y guardados por este programa. La página Tensores abre cualquier archivo de tensores.</translation>
     </message>
     <message>
         <source>Only models without it are supported.</source>
-        <translation>Se admiten modelos que no lo tengan.</translation>
+        <translation>Solo se admiten modelos que no lo tengan.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
-        <translation>Solo la cuantización puede redirigirse a otra forma.</translation>
+        <translation>Solo la cuantización puede cambiar su forma durante una ejecución.</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -6736,7 +6744,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Open the Hugging Face folder (config.json and .safetensors files) that it was created from.</source>
-        <translation>Abra la carpeta de Hugging Face (config.json y archivos .safetensors) de la que se hizo.</translation>
+        <translation>Abra la carpeta de Hugging Face (archivos config.json y .safetensors) de la que se creó.</translation>
     </message>
     <message>
         <source>Open the plan in the plan editor and save its model there.</source>
@@ -6744,7 +6752,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
-        <translation>Abrir un pickle puede ejecutar su código, así que no se lee. Guarde los tensores con safetensors.</translation>
+        <translation>Abrir un pickle puede ejecutar código arbitrario, por lo que no se admite. Guarde los tensores con safetensors.</translation>
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
@@ -6772,11 +6780,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Out of memory while quantizing the weights.</source>
-        <translation>No hubo memoria para los pesos al cuantizarlos.</translation>
+        <translation>No hubo memoria suficiente al cuantizar los pesos.</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
-        <translation>Valores atípicos: %1 canales de entrada de %2 se multiplicaron por %3 y sus pesos se dividieron por lo mismo, de modo que la función del modelo no cambió.</translation>
+        <translation>Valores atípicos: %1 canales de entrada de %2 se multiplicaron por %3 y sus pesos se dividieron por el mismo factor, así que la función del modelo no cambia.</translation>
     </message>
     <message>
         <source>PCI bus ID</source>
@@ -6784,7 +6792,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
-        <translation>Parcial: la ejecución no llegó a su fin; estas son las %1 muestras que habían llegado antes.</translation>
+        <translation>Parcial: la ejecución no se completó. Estas son las %1 muestras recibidas hasta entonces.</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -6808,7 +6816,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Plans require the sensitivity of single layers, which has not been measured.</source>
-        <translation>No se midió la sensibilidad de las capas, y con ella se hacen los planes.</translation>
+        <translation>Los planes necesitan la sensibilidad de cada capa, que no se ha medido.</translation>
     </message>
     <message>
         <source>Prefill</source>
@@ -6816,7 +6824,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Prepare the run again for this shape.</source>
-        <translation>Prepare de nuevo la ejecución para ella.</translation>
+        <translation>Prepare de nuevo la ejecución para esta forma.</translation>
     </message>
     <message>
         <source>Prepare the run again.</source>
@@ -6840,11 +6848,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
-        <translation>El entrenamiento consciente de la cuantización toma de 2 a 8 bits, no %1 de pesos y %2 de activaciones.</translation>
+        <translation>El entrenamiento consciente de la cuantización admite de 2 a 8 bits, no %1 para pesos y %2 para activaciones.</translation>
     </message>
     <message>
         <source>Quantize all layers with the same rule.</source>
-        <translation>Cuantice todas las capas con una sola regla.</translation>
+        <translation>Cuantice todas las capas con la misma regla.</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
@@ -6860,7 +6868,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope lee sesiones y resultados (.quantoscope, .json), tensores (.npy, .safetensors), resultados de otras herramientas (.json, .jsonl, .csv, .json.gz), tablas publicadas (.md, .tsv, .csv, .txt), carpetas de modelos de lenguaje (config.json, tokenizer.json, .index.json) y conjuntos de datos (-ubyte, -ubyte.gz, .idx).</translation>
+        <translation>Quantoscope abre sesiones y resultados (.quantoscope, .json), tensores (.npy, .safetensors), resultados de otras herramientas (.json, .jsonl, .csv, .json.gz), tablas publicadas (.md, .tsv, .csv, .txt), carpetas de modelos de lenguaje (config.json, tokenizer.json, .index.json) y conjuntos de datos (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -6868,7 +6876,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
-        <translation>Suba el límite (ulimit -u, o el número de procesos que puede tener el contenedor), o termine otros programas.</translation>
+        <translation>Suba el límite (ulimit -u, o el límite de procesos del contenedor), o cierre otros programas.</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
@@ -6877,6 +6885,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Rank by loss, or measure the model with Quantoscope.</source>
         <translation>Ordene por pérdida, o mida el modelo con Quantoscope.</translation>
+    </message>
+    <message>
+        <source>Read the SSH configuration</source>
+        <translation>Leer la configuración de SSH</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -6888,7 +6900,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Recorded program %1 does not exist.</source>
-        <translation>No hay un programa grabado %1.</translation>
+        <translation>El programa grabado %1 no existe.</translation>
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
@@ -6896,7 +6908,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Reduce the number of tokens or the hidden size.</source>
-        <translation>Baje el número de tokens o el tamaño oculto.</translation>
+        <translation>Reduzca el número de tokens o el tamaño oculto.</translation>
     </message>
     <message>
         <source>Reinstall it.</source>
@@ -6908,15 +6920,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Remove %1.</source>
-        <translation>Omita %1.</translation>
+        <translation>Quite %1.</translation>
     </message>
     <message>
         <source>Remove --device.</source>
-        <translation>Omita --device.</translation>
+        <translation>Quite --device.</translation>
     </message>
     <message>
         <source>Remove --no-sensitivity.</source>
-        <translation>Omita --no-sensitivity.</translation>
+        <translation>Quite --no-sensitivity.</translation>
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
@@ -6924,7 +6936,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Remove it.</source>
-        <translation>Omítala.</translation>
+        <translation>Quítelo.</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -6932,7 +6944,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Remove that part.</source>
-        <translation>Omita esa parte.</translation>
+        <translation>Quite esa parte.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
@@ -6940,7 +6952,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
-        <translation>Omita los tamaños, o tome su tamaño oculto y como mucho sus tokens.</translation>
+        <translation>Quite los tamaños, o use su tamaño oculto y como máximo su número de tokens.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -6956,27 +6968,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Report this problem and attach the file.</source>
-        <translation>Comuníquelo junto con el archivo, por favor.</translation>
+        <translation>Informe de este problema y adjunte el archivo.</translation>
     </message>
     <message>
         <source>Report this problem together with the setup.</source>
-        <translation>Comuníquelo junto con la configuración, por favor.</translation>
+        <translation>Informe de este problema e indique la configuración.</translation>
     </message>
     <message>
         <source>Report this problem with the shape and the mode.</source>
-        <translation>Comuníquelo junto con la forma y el modo, por favor.</translation>
+        <translation>Informe de este problema e indique la forma y el modo.</translation>
     </message>
     <message>
         <source>Report this problem.</source>
-        <translation>Comuníquelo, por favor.</translation>
+        <translation>Informe de este problema.</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
-        <translation>Escale la columna.</translation>
-    </message>
-    <message>
-        <source>Resolve the name</source>
-        <translation>Resolver el nombre</translation>
+        <translation>Cambie la escala de la columna.</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6984,7 +6992,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Results cannot be added to a sweep, because its points have different sizes.</source>
-        <translation>Nada puede estar junto a un barrido: sus puntos son de muchos tamaños.</translation>
+        <translation>No se pueden añadir resultados a un barrido, porque sus puntos tienen tamaños distintos.</translation>
     </message>
     <message>
         <source>Results of other tools</source>
@@ -6996,7 +7004,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
-        <translation>Rote los búferes, o cronometre cada lanzamiento solo.</translation>
+        <translation>Rote los búferes, o cronometre cada lanzamiento por separado.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7004,23 +7012,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
-        <translation>No hay una fila %1 en un resultado de %2 filas.</translation>
+        <translation>La fila %1 no existe en un resultado de %2 filas.</translation>
     </message>
     <message>
         <source>Rows can be read only for operations other than quantization.</source>
-        <translation>Se leen filas de operaciones distintas de la cuantización.</translation>
+        <translation>Las filas solo pueden leerse para operaciones distintas de la cuantización.</translation>
     </message>
     <message>
         <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
-        <translation>Filas medidas por separado dan el mismo número de muestras. Por azar sería raro: apoya que cada una contiene una ejecución en frío entre tantas.</translation>
+        <translation>Filas medidas por separado dan el mismo número de muestras. Esto rara vez ocurre por azar, así que cada fila contiene probablemente una ejecución en frío entre ese número de muestras.</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
-        <translation>Las filas de %1 pesos no son múltiplo de %2: sus grupos son de %3.</translation>
+        <translation>Las filas de %1 pesos no son múltiplo de %2, así que su tamaño de grupo es %3.</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
-        <translation>Las filas de %1 pesos no son múltiplo de %2: tienen una escala cada una.</translation>
+        <translation>Las filas de %1 pesos no son múltiplo de %2, así que tienen una escala por fila.</translation>
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
@@ -7028,7 +7036,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
-        <translation>Ejecute &apos;quantoscope devices&apos; para ver lo que hay.</translation>
+        <translation>Ejecute &apos;quantoscope devices&apos; para ver todos los dispositivos.</translation>
+    </message>
+    <message>
+        <source>Run &gt; Jobs fetches its results.</source>
+        <translation>Ejecutar &gt; Trabajos obtiene sus resultados.</translation>
     </message>
     <message>
         <source>Run a shell</source>
@@ -7088,11 +7100,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
-        <translation>Llegaron muestras (%1) que no corresponden a ninguna fila del resultado.</translation>
+        <translation>Se recibieron muestras (%1) que no pertenecen a ninguna fila del resultado.</translation>
     </message>
     <message>
         <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
-        <translation>Las muestras vecinas se parecen (autocorrelación %1 a distancia 1): las %2 muestras valen %3 independientes.</translation>
+        <translation>Las muestras están autocorrelacionadas (desfase 1: %1): %2 muestras equivalen a unas %3 independientes.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7104,7 +7116,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Save class numbers. Convert one-hot rows with argmax.</source>
-        <translation>Guarde números de clase; las filas one-hot hay que convertirlas (argmax).</translation>
+        <translation>Guarde números de clase. Convierta las filas one-hot con argmax.</translation>
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
@@ -7156,7 +7168,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Saves the model with the measured codes, in compressed-tensors format.</source>
-        <translation>Guarda el modelo con los códigos que se midieron, en el formato de compressed-tensors.</translation>
+        <translation>Guarda el modelo con los códigos medidos, en formato compressed-tensors.</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
@@ -7164,7 +7176,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
-        <translation>Las escalas de enteros uniformes son FP32, FP16 o BF16.</translation>
+        <translation>Las escalas de enteros uniformes deben ser FP32, FP16 o BF16.</translation>
     </message>
     <message>
         <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
@@ -7180,15 +7192,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Select it for the study.</source>
-        <translation>Elíjalo para el estudio.</translation>
+        <translation>Selecciónelo para el estudio.</translation>
     </message>
     <message>
         <source>Send its specification.</source>
-        <translation>Dé su especificación.</translation>
+        <translation>Envíe su especificación.</translation>
     </message>
     <message>
         <source>Send one JSON object per line.</source>
-        <translation>Un objeto JSON por línea.</translation>
+        <translation>Envíe un objeto JSON por línea.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -7200,15 +7212,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Sequences computed together.</source>
-        <translation>Secuencias que se calculan juntas.</translation>
+        <translation>Secuencias calculadas a la vez.</translation>
     </message>
     <message>
         <source>Serves the checkpoint without changes, with the measured batch size.</source>
-        <translation>Sirve el checkpoint tal como está, con el lote que se midió.</translation>
+        <translation>Sirve el checkpoint sin cambios, con el tamaño de lote medido.</translation>
     </message>
     <message>
         <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
-        <translation>Sirve el checkpoint guardado, cuyo config.json dice cómo está cuantizado, con el lote que se midió.</translation>
+        <translation>Sirve el checkpoint guardado, cuyo config.json describe la cuantización, con el tamaño de lote medido.</translation>
     </message>
     <message>
         <source>Sessions and results</source>
@@ -7240,19 +7252,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>Acorte el prompt, o pida menos tokens.</translation>
+        <translation>Acorte el prompt, o genere menos tokens.</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1.</source>
-        <translation>Simulados en este dispositivo, que no tiene tales productos: %1.</translation>
+        <translation>Simulados (sin soporte nativo en este dispositivo): %1.</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
-        <translation>Simulado en este dispositivo: %1. Las predicciones y los tamaños valen, los tiempos son los de la simulación.</translation>
+        <translation>Simulados (sin soporte nativo en este dispositivo): %1. Las predicciones y los tamaños son válidos; los tiempos son los de la simulación.</translation>
     </message>
     <message>
         <source>Simulated on this device (%1): its speed is not representative of the format.</source>
-        <translation>Simulado en este dispositivo (%1): su velocidad no es la del formato.</translation>
+        <translation>Simulado en este dispositivo (%1): su velocidad no es representativa del formato.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -7268,7 +7280,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
-        <translation>Un cambio lento pasa de una muestra a la siguiente, así que cada una dice menos que una nueva independiente. Los intervalos que cuentan cada muestra como nueva son demasiado estrechos. Tome más muestras, y compare variantes por turnos, donde tales cambios se cancelan.</translation>
+        <translation>Los cambios lentos afectan por igual a muestras consecutivas, así que cada muestra contiene menos información que una independiente. Los intervalos que suponen muestras independientes son demasiado estrechos. Mida más muestras, e intercale las variantes para que esos cambios se cancelen.</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7276,7 +7288,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Slower than the baseline per token, one sequence at a time: %1.</source>
-        <translation>Más lento que la referencia por token, una secuencia cada vez: %1.</translation>
+        <translation>Más lentas que la referencia por token, una secuencia cada vez: %1.</translation>
     </message>
     <message>
         <source>Slurm did not answer; whether the job was submitted is unknown.</source>
@@ -7308,35 +7320,43 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
-        <translation>La más pequeña sin pérdida de calidad medible: %1, %2 de los bytes de la referencia.</translation>
+        <translation>La más pequeña sin pérdida de calidad medible: %1 (%2 del tamaño de la referencia).</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
+        <translation>La más pequeña sin pérdida de calidad medible: %1 (%2 del tamaño de la referencia y %3× más rápida por token).</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
+        <translation>La más pequeña sin pérdida de calidad medible: %1 (%2 del tamaño de la referencia; su tiempo por token es %3× el de la referencia).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
-        <translation>Algunos lanzamientos fueron retenidos por algo ajeno al kernel: interrupciones, la pantalla, otro proceso, la propia ventana del programa. Suben la media y hacen los percentiles altos, mientras la mediana queda. Donde coinciden con redibujados de esta ventana, páusela al medir.</translation>
+        <translation>Algunos lanzamientos se retrasaron por algo ajeno al kernel: interrupciones, la pantalla, otro proceso o la ventana de este programa. Suben la media y determinan los percentiles altos, pero no afectan a la mediana. Si coinciden con redibujados de esta ventana, pause la visualización durante la medida.</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
-        <translation>Se dio sitio para %1 logits.</translation>
+        <translation>Se proporcionó espacio para %1 logits.</translation>
     </message>
     <message>
         <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
-        <translation>Dé &quot;sliding_window&quot;, y &quot;use_sliding_window&quot; con el valor true.</translation>
+        <translation>Indique &quot;sliding_window&quot; y ponga &quot;use_sliding_window&quot; a true.</translation>
     </message>
     <message>
         <source>Specify FILE or FILE:TENSOR.</source>
-        <translation>Dé FILE o FILE:TENSOR.</translation>
+        <translation>Indique FILE o FILE:TENSOR.</translation>
     </message>
     <message>
         <source>Specify a file inside it.</source>
-        <translation>Indique un archivo de dentro.</translation>
+        <translation>Indique un archivo contenido en ella.</translation>
     </message>
     <message>
         <source>Specify a file name.</source>
-        <translation>Indique un archivo.</translation>
+        <translation>Indique un nombre de archivo.</translation>
     </message>
     <message>
         <source>Specify a folder name.</source>
-        <translation>Indique una carpeta.</translation>
+        <translation>Indique un nombre de carpeta.</translation>
     </message>
     <message>
         <source>Specify a new file for --session, or a session to add to.</source>
@@ -7344,11 +7364,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Specify one file per task.</source>
-        <translation>Una tarea toma un solo archivo.</translation>
+        <translation>Indique un archivo por tarea.</translation>
     </message>
     <message>
         <source>Specify your own text files with --text and --calibration.</source>
-        <translation>Indique archivos de texto propios con --text y --calibration.</translation>
+        <translation>Indique sus propios archivos de texto con --text y --calibration.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7372,7 +7392,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Start a new training.</source>
-        <translation>Empiece uno nuevo.</translation>
+        <translation>Inicie un nuevo entrenamiento.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -7380,7 +7400,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Start a study.</source>
-        <translation>Inicie uno.</translation>
+        <translation>Inicie un estudio.</translation>
     </message>
     <message>
         <source>Start again.</source>
@@ -7388,7 +7408,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Start the reading program first.</source>
-        <translation>Inicie antes el programa que la lee.</translation>
+        <translation>Inicie primero el programa lector.</translation>
     </message>
     <message>
         <source>Start the worker</source>
@@ -7420,7 +7440,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Stopped while the input was being generated.</source>
-        <translation>Detenido mientras se creaba la entrada.</translation>
+        <translation>Detenido mientras se generaba la entrada.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -7432,79 +7452,79 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>Se admiten LlamaForCausalLM, MistralForCausalLM y Qwen2ForCausalLM.</translation>
+        <translation>Arquitecturas admitidas: LlamaForCausalLM, MistralForCausalLM y Qwen2ForCausalLM.</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation>Se admiten Removed, Isolated, MergedWithPrevious, MergedWithNext y Contiguous.</translation>
+        <translation>Comportamientos admitidos: Removed, Isolated, MergedWithPrevious, MergedWithNext y Contiguous.</translation>
     </message>
     <message>
         <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>Se admiten &quot;gptq&quot; y &quot;gptq_v2&quot;.</translation>
+        <translation>Formatos admitidos: &quot;gptq&quot; y &quot;gptq_v2&quot;.</translation>
     </message>
     <message>
         <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>Se admiten pack-quantized (de 2 a 8 bits), int-quantized y float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized y mxfp8-quantized.</translation>
+        <translation>Formatos admitidos: pack-quantized (de 2 a 8 bits), int-quantized y float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized y mxfp8-quantized.</translation>
     </message>
     <message>
         <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>Se admiten compressed-tensors, awq y gptq, y checkpoints sin cuantizar.</translation>
+        <translation>Métodos admitidos: compressed-tensors, awq y gptq. También se admiten checkpoints sin cuantizar.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation>Se admiten tensor, channel, group con un group_size, y para FP8 block con un block_structure.</translation>
+        <translation>Estrategias admitidas: tensor, channel, group con un group_size y, para FP8, block con un block_structure.</translation>
     </message>
     <message>
         <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>Se admiten &quot;default&quot;, &quot;linear&quot; y &quot;llama3&quot;.</translation>
+        <translation>Tipos admitidos: &quot;default&quot;, &quot;linear&quot; y &quot;llama3&quot;.</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>Se admiten &quot;full_attention&quot; y &quot;sliding_attention&quot;.</translation>
+        <translation>Tipos admitidos: &quot;full_attention&quot; y &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Se admiten ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace y Sequence.</translation>
+        <translation>Tipos admitidos: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace y Sequence.</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Se admiten ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit y Sequence.</translation>
+        <translation>Tipos admitidos: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit y Sequence.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3 y F8_E5M2.</translation>
+        <translation>Tipos admitidos: F64, F32, F16, BF16, F8_E4M3 y F8_E5M2.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 e I32.</translation>
+        <translation>Tipos admitidos: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 e I32.</translation>
     </message>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>Se admiten FP64, FP32, FP16, BF16, FP8 E4M3 y FP8 E5M2.</translation>
+        <translation>Tipos admitidos: FP64, FP32, FP16, BF16, FP8 E4M3 y FP8 E5M2.</translation>
     </message>
     <message>
         <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Se admiten NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace y Sequence.</translation>
+        <translation>Tipos admitidos: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace y Sequence.</translation>
     </message>
     <message>
         <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Se admiten TemplateProcessing, ByteLevel y Sequence.</translation>
+        <translation>Tipos admitidos: TemplateProcessing, ByteLevel y Sequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
-        <translation>Se admiten always, first y never.</translation>
+        <translation>Valores admitidos: always, first y never.</translation>
     </message>
     <message>
         <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>Se admiten 2, 3, 4 y 8 bits.</translation>
+        <translation>Anchuras admitidas: 2, 3, 4 y 8 bits.</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>Se admiten literales, clases, \s, \w, \d, \p{…}, grupos, lookaround, repeticiones y (?i:…).</translation>
+        <translation>Se admiten: literales, clases, \s, \w, \d, \p{…}, grupos, lookaround, repeticiones y (?i:…).</translation>
     </message>
     <message>
         <source>Sweep point %1: %2</source>
-        <translation>El punto %1 del barrido: %2</translation>
+        <translation>Punto %1 del barrido: %2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -7548,15 +7568,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
-        <translation>Diez lanzamientos como los tiene un marco sin compilador: normas de capa, productos con sesgo, atención, GELU y sumas residuales, emitidos por el anfitrión uno tras otro. En tamaños pequeños, los 3 a 5 µs del anfitrión por lanzamiento son el tiempo.</translation>
+        <translation>Diez lanzamientos, como en un framework sin compilador: normas de capa, productos matriciales con sesgo, atención, GELU y sumas residuales, emitidos por el anfitrión uno tras otro. En tamaños pequeños domina el coste de lanzamiento, de 3 a 5 µs por kernel.</translation>
     </message>
     <message>
         <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
-        <translation>Diez pasos como los tiene un marco sin compilador: normas de capa, productos con sesgo, atención, GELU y sumas residuales, uno tras otro, leyendo cada uno de la memoria lo que escribió el anterior.</translation>
+        <translation>Diez pasos, como en un framework sin compilador: normas de capa, productos matriciales con sesgo, atención, GELU y sumas residuales, uno tras otro. Cada paso lee de la memoria lo que escribió el anterior.</translation>
     </message>
     <message>
         <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
-        <translation>El tensor %1 es de tipo %2; la entrada debe ser de un tipo flotante.</translation>
+        <translation>El tensor %1 es de tipo %2; la entrada debe ser de un tipo de coma flotante.</translation>
     </message>
     <message>
         <source>Tensor %1 of shape %2</source>
@@ -7576,11 +7596,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
-        <translation>Las columnas de palabras no pueden ser características: conviértalas en números o quítelas. La clase es %1, %2.</translation>
+        <translation>Las columnas de texto no pueden usarse como características. Conviértalas en números o quítelas. La clase es %1, %2.</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
-        <translation>Se está escribiendo una respuesta.</translation>
+        <translation>Se está generando texto.</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -7588,7 +7608,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
-        <translation>Las %1 columnas contienen números de 0 a 255: se toman como imágenes de %2 × %3 píxeles.</translation>
+        <translation>Las %1 columnas contienen números de 0 a 255 y se interpretan como imágenes de %2 × %3 píxeles.</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -7608,15 +7628,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
-        <translation>La CPU calcula estas operaciones en FP32.</translation>
+        <translation>El backend CPU calcula estas operaciones en FP32.</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 input.</source>
-        <translation>El backend CPU no lee entrada %1.</translation>
+        <translation>El backend CPU no admite entrada %1.</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 operands.</source>
-        <translation>El backend CPU no calcula con operandos %1.</translation>
+        <translation>El backend CPU no admite operandos %1.</translation>
     </message>
     <message>
         <source>The CPU backend has only device 0.</source>
@@ -7624,23 +7644,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The CPU backend was used before a run was prepared.</source>
-        <translation>Se usó el backend CPU antes de preparar nada.</translation>
+        <translation>Se usó el backend CPU antes de preparar una ejecución.</translation>
     </message>
     <message>
         <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
-        <translation>El backend CUDA solo toma operandos half, bfloat16 y float.</translation>
+        <translation>El backend CUDA solo admite operandos half, bfloat16 y float.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to a different version of the program.</source>
-        <translation>El módulo CUDA %1 es de otra versión del programa.</translation>
+        <translation>El módulo CUDA %1 pertenece a otra versión del programa.</translation>
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
-        <translation>El módulo CUDA (%1) no está instalado: este programa se compiló sin nvcc, o el módulo no se instaló con él.</translation>
+        <translation>El módulo CUDA (%1) no está instalado: este programa se compiló sin nvcc, o se instaló sin el módulo.</translation>
     </message>
     <message>
         <source>The CUDA module belongs to a different version of the program.</source>
-        <translation>El módulo CUDA es de otra versión del programa.</translation>
+        <translation>El módulo CUDA pertenece a otra versión del programa.</translation>
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
@@ -7648,7 +7668,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95% interval %4 to %5.</source>
-        <translation>La referencia FP32 clasifica bien %1 de %2 ejemplos de prueba: %3, intervalo del 95 % de %4 a %5.</translation>
+        <translation>La referencia FP32 clasifica correctamente %1 de %2 ejemplos de prueba: %3, intervalo del 95&#xa0;% de %4 a %5.</translation>
     </message>
     <message>
         <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
@@ -7672,11 +7692,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The NVIDIA driver found no device.</source>
-        <translation>El controlador de NVIDIA no encuentra ningún dispositivo.</translation>
+        <translation>El controlador de NVIDIA no encontró ningún dispositivo.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
-        <translation>El controlador de NVIDIA es demasiado antiguo: admite CUDA %1.%2, el módulo necesita %3.%4.</translation>
+        <translation>El controlador de NVIDIA es demasiado antiguo: admite CUDA %1.%2, pero el módulo necesita %3.%4.</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -7684,19 +7704,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
-        <translation>El límite de exactitud no cuenta para cloze, que se hace a partir del texto de la perplejidad.</translation>
+        <translation>El límite de exactitud no se aplica a cloze, que se genera a partir del texto usado para la perplejidad.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
-        <translation>El eje &apos;%1&apos; nombra %2 dos veces.</translation>
+        <translation>El eje &apos;%1&apos; contiene %2 dos veces.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
-        <translation>El eje &apos;%1&apos; tiene &apos;%2&apos; donde hace falta un número entero de 1 o más.</translation>
+        <translation>El eje &apos;%1&apos; contiene &apos;%2&apos;; se esperaba un número entero de 1 o más.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
-        <translation>El eje &apos;%1&apos; no nombra ninguna dimensión; las que hay son %2.</translation>
+        <translation>El eje &apos;%1&apos; no es el nombre de una dimensión. Dimensiones: %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
@@ -7704,7 +7724,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
-        <translation>El eje &apos;%1&apos; no tiene un paso como x2 o +1024, o termina antes de empezar.</translation>
+        <translation>El eje &apos;%1&apos; no tiene un paso como x2 o +1024, o su último valor es menor que el primero.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
@@ -7712,19 +7732,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
-        <translation>El eje &apos;%1&apos; necesita como extremos números enteros de 1 o más.</translation>
+        <translation>El eje &apos;%1&apos; necesita como límites números enteros de 1 o más.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
-        <translation>La referencia no se midió, así que no se puede comparar nada con ella.</translation>
+        <translation>La referencia no se midió, así que no es posible ninguna comparación.</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
-        <translation>La referencia con claves y valores guardados en FP8 E4M3, sin escala.</translation>
+        <translation>La referencia con la caché KV en FP8 E4M3, sin escalas.</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
-        <translation>La referencia con claves y valores guardados en INT8, una escala por token y cabeza.</translation>
+        <translation>La referencia con la caché KV en INT8, una escala por token y cabeza.</translation>
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
@@ -7744,11 +7764,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The calibration has version %1; this program requires version %2.</source>
-        <translation>La calibración es de la versión %1, este programa mide la versión %2.</translation>
+        <translation>La calibración es de la versión %1; este programa necesita la versión %2.</translation>
     </message>
     <message>
         <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
-        <translation>Las entradas de calibración tienen %1 características, la capa toma %2.</translation>
+        <translation>Las entradas de calibración tienen %1 características, pero la capa tiene %2 entradas.</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
@@ -7776,43 +7796,43 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
-        <translation>El checkpoint está cuantizado (%1): la referencia tiene en FP16 los valores que representan sus códigos, y las demás configuraciones los cuantizan de nuevo.</translation>
+        <translation>El checkpoint está cuantizado (%1). La referencia usa sus valores descuantizados en FP16, y las demás configuraciones cuantizan de nuevo esos valores.</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
-        <translation>El checkpoint pide claves y valores en %1, con escalas distintas de 1; se guardaron en %2.</translation>
+        <translation>El checkpoint indica una caché KV en %1, con escalas distintas de 1; se usó %2.</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
-        <translation>El checkpoint pide claves y valores en %1; se guardaron en %2.</translation>
+        <translation>El checkpoint indica una caché KV en %1; se usó %2.</translation>
     </message>
     <message>
         <source>The checkpoint specifies activations in %1; %2 was used.</source>
-        <translation>El checkpoint pide activaciones en %1; se ejecutaron en %2.</translation>
+        <translation>El checkpoint indica activaciones en %1; se usó %2.</translation>
     </message>
     <message>
         <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
-        <translation>El checkpoint pide los resultados de los productos en %1; se quedaron en %2.</translation>
+        <translation>El checkpoint indica resultados de los productos matriciales en %1; se usó %2.</translation>
     </message>
     <message>
         <source>The clip factor must be between 0.3 and 1.</source>
-        <translation>El recorte conserva de 0,3 a 1 del rango.</translation>
+        <translation>El factor de recorte debe estar entre 0,3 y 1.</translation>
     </message>
     <message>
         <source>The clip factor must be in (0, 1].</source>
-        <translation>El factor de recorte está en (0, 1].</translation>
+        <translation>El factor de recorte debe estar en (0, 1].</translation>
     </message>
     <message>
         <source>The cloze task is not available: %1</source>
-        <translation>No hay tarea cloze: %1</translation>
+        <translation>La tarea cloze no está disponible: %1</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
-        <translation>Los códigos de un checkpoint cuantizado tal como son, multiplicados como pide su configuración donde el dispositivo puede.</translation>
+        <translation>Los códigos de un checkpoint cuantizado sin cambios, multiplicados como indica su configuración si el dispositivo lo admite.</translation>
     </message>
     <message>
         <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
-        <translation>La columna puede calcularse con las cifras de al lado, dentro de su redondeo, y sale otra cosa. Las cifras derivadas debería calcularlas el programa que escribe la tabla, no teclearse.</translation>
+        <translation>La columna puede calcularse a partir de otras columnas, dentro de su redondeo, y el resultado difiere. Las cifras derivadas debería calcularlas el programa que escribe la tabla, no introducirse a mano.</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -7836,7 +7856,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
-        <translation>Las configuraciones se midieron una tras otra, no en rondas: juntas ocuparían cerca de %1 de los %2 libres. Un reloj que cambiara entretanto parecería una diferencia.</translation>
+        <translation>Las configuraciones se cronometraron una tras otra, no en rondas, porque juntas necesitan unos %1 de los %2 disponibles. Un cambio del reloj durante la medida puede aparecer como una diferencia.</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
@@ -7868,27 +7888,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
-        <translation>La amortiguación de GPTQ es un número desde 0.</translation>
+        <translation>La amortiguación de GPTQ debe ser un número de 0 o más.</translation>
     </message>
     <message>
         <source>The data set contains no items.</source>
-        <translation>Un conjunto sin ejemplos no puede usarse.</translation>
+        <translation>El conjunto de datos no contiene ejemplos.</translation>
     </message>
     <message>
         <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
-        <translation>El dispositivo va y viene entre dos estados y permanece un rato en cada uno, como por escalones de reloj o trabajo ajeno. La mediana depende de cuánto tiempo cayó en cada estado. Compare solo lo medido por turnos, y mire los relojes.</translation>
+        <translation>El dispositivo alterna entre dos estados, por ejemplo por escalones de reloj u otros procesos. La mediana depende de la proporción de tiempo en cada estado. Compare solo medidas intercaladas, y compruebe los relojes.</translation>
     </message>
     <message>
         <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
-        <translation>El dispositivo cambia mientras se mide, casi siempre porque se calienta y baja su reloj, o porque otro lo usa. La mediana depende entonces de cuánto se mida, y variantes medidas una tras otra no se pueden comparar. Mídalas por turnos, deje que el dispositivo alcance su temperatura, o fije sus relojes.</translation>
+        <translation>El dispositivo cambia durante la medida, casi siempre porque se calienta y baja su reloj, o porque otro proceso lo usa. La mediana depende entonces de la duración de la medida, y las variantes medidas una tras otra no pueden compararse. Intercálelas, deje que el dispositivo alcance su temperatura de funcionamiento, o fije sus relojes.</translation>
     </message>
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
-        <translation>No se pudo calibrar el dispositivo (%1), así que no se dice nada del suelo del reloj ni del máximo.</translation>
+        <translation>No se pudo calibrar el dispositivo (%1), así que se desconocen el suelo del reloj y las tasas máximas.</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
-        <translation>El índice del dispositivo ha de ser 0 o más.</translation>
+        <translation>El índice del dispositivo debe ser 0 o más.</translation>
     </message>
     <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
@@ -7908,19 +7928,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
-        <translation>El dispositivo contuvo su reloj en %1 tramos con %2 muestras, %3 según sus propios contadores.</translation>
+        <translation>El dispositivo bajó su reloj en %1 tramos con %2 muestras, durante %3 según sus contadores.</translation>
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples.</source>
-        <translation>El dispositivo contuvo su reloj en %1 tramos con %2 muestras.</translation>
+        <translation>El dispositivo bajó su reloj en %1 tramos con %2 muestras.</translation>
     </message>
     <message>
         <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
-        <translation>El dispositivo bajó su propio reloj para quedar dentro de la potencia o la temperatura. Las muestras de tales tramos son más lentas de lo que el kernel necesita, y cuántas hay depende de la sala y de los vecinos. Enfríelo, fije un reloj más bajo, o compare solo lo medido por turnos.</translation>
+        <translation>El dispositivo bajó su reloj para no superar sus límites de potencia o temperatura. Las muestras medidas entretanto son demasiado lentas, y su número depende de la refrigeración y de los dispositivos vecinos. Mejore la refrigeración, fije un reloj más bajo, o compare solo medidas intercaladas.</translation>
     </message>
     <message>
         <source>The device lowered its clock.</source>
-        <translation>El dispositivo contuvo su reloj.</translation>
+        <translation>El dispositivo bajó su reloj.</translation>
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
@@ -7936,27 +7956,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
-        <translation>La diferencia está dentro de lo que el mismo modelo mostraría con otros ejemplos en igual número. No ordena nada. Más ejemplos, o una prueba emparejada sobre los mismos, podrían decidir.</translation>
+        <translation>La diferencia está dentro de la variación que muestra el mismo modelo con otro conjunto de igual número de ejemplos, así que no ordena los modelos. Use más ejemplos, o una prueba emparejada con los mismos ejemplos.</translation>
     </message>
     <message>
         <source>The document contains zero bytes, so it is not text.</source>
-        <translation>El documento contiene bytes nulos: no es texto.</translation>
+        <translation>El documento contiene bytes nulos, así que no es texto.</translation>
     </message>
     <message>
         <source>The document has more than %1 lines (the limit).</source>
-        <translation>El documento tiene más de %1 líneas, el límite.</translation>
+        <translation>El documento tiene más de %1 líneas (el límite).</translation>
     </message>
     <message>
         <source>The document is too large: %1. The limit is %2.</source>
-        <translation>El documento ocupa %1; se leen como mucho %2.</translation>
+        <translation>El documento es demasiado grande: %1. El límite es %2.</translation>
     </message>
     <message>
         <source>The driver does not support %1.</source>
-        <translation>El controlador no conoce %1.</translation>
+        <translation>El controlador no admite %1.</translation>
     </message>
     <message>
         <source>The driver does not support tensor maps.</source>
-        <translation>El controlador no conoce los mapas de tensores.</translation>
+        <translation>El controlador no admite mapas de tensores.</translation>
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
@@ -7968,19 +7988,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The driver rejected a tensor map (error %1).</source>
-        <translation>El controlador rechazó un mapa de tensor (error %1).</translation>
+        <translation>El controlador rechazó un mapa de tensores (error %1).</translation>
     </message>
     <message>
         <source>The earlier samples could not be sent to the worker process.</source>
-        <translation>Las muestras anteriores no se pudieron pasar al proceso de cálculo.</translation>
+        <translation>Las muestras anteriores no se pudieron enviar al proceso de cálculo.</translation>
     </message>
     <message>
         <source>The engine was requested to %1 at the wrong time.</source>
-        <translation>Se pidió al motor %1 en un momento en que no es posible.</translation>
+        <translation>Se pidió al motor %1 en un momento incorrecto.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
-        <translation>Los eventos encierran solo parte del trabajo: algo corre en otro flujo, tras el evento de fin, o en el anfitrión. La cifra es demasiado buena en lo que falta. Registre los eventos en el flujo que hace el trabajo y compruebe con el tiempo real sincronizado.</translation>
+        <translation>Los eventos encierran solo parte del trabajo: una parte se ejecuta en otro flujo, tras el evento de fin o en el anfitrión. El tiempo medido es demasiado corto. Registre los eventos en el flujo que hace el trabajo, y compare con el tiempo real sincronizado.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -7988,7 +8008,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
-        <translation>Lo más rápido entre el epílogo y nuestro kernel como grafo CUDA de un nodo: el anfitrión lanza el grafo y no prepara nada. Donde todas las muestras son grafos, iguala al más rápido de los dos.</translation>
+        <translation>El más rápido entre el epílogo y el kernel propio, como grafo CUDA de un nodo, de modo que el anfitrión solo lanza el grafo. Si todas las muestras son grafos, iguala al más rápido de los dos.</translation>
     </message>
     <message>
         <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
@@ -7996,11 +8016,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The file contains an unknown mode.</source>
-        <translation>El archivo nombra un modo que este programa no conoce.</translation>
+        <translation>El archivo contiene un modo desconocido.</translation>
     </message>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
-        <translation>No hay fila que pueda estar junto a la ejecución: lo importado son puntuaciones.</translation>
+        <translation>El archivo solo contiene puntuaciones, así que no hay filas que añadir a la ejecución.</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8020,11 +8040,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The file is damaged or was modified. Save the model again.</source>
-        <translation>El archivo está dañado o fue cambiado; guarde el modelo de nuevo.</translation>
+        <translation>El archivo está dañado o se modificó. Guarde el modelo de nuevo.</translation>
     </message>
     <message>
         <source>The file is damaged or was not written by NumPy. Save it again.</source>
-        <translation>El archivo está dañado o no lo hizo numpy; guárdelo de nuevo.</translation>
+        <translation>El archivo está dañado o no lo escribió NumPy. Guárdelo de nuevo.</translation>
     </message>
     <message>
         <source>The file is damaged. Copy or save it again.</source>
@@ -8044,7 +8064,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The file lists %1 modes for %2 linear layers.</source>
-        <translation>El archivo nombra %1 modos para %2 capas lineales.</translation>
+        <translation>El archivo enumera %1 modos para %2 capas lineales.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -8052,11 +8072,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The file was modified by hand.</source>
-        <translation>El archivo fue cambiado a mano.</translation>
+        <translation>El archivo se modificó a mano.</translation>
     </message>
     <message>
         <source>The file was not written by Quantoscope or was modified by hand.</source>
-        <translation>El archivo no lo escribió Quantoscope o fue cambiado a mano.</translation>
+        <translation>El archivo no lo escribió Quantoscope o se modificó a mano.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
@@ -8076,7 +8096,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
-        <translation>El primer lanzamiento paga lo que ocurre una vez: cargar el kernel, reservar memoria, llenar cachés, subir el reloj. La media, la desviación típica y todo lo calculado con ellas describen entonces ese suceso y no el kernel. Exclúyalo, o lea la mediana, que no lo sigue.</translation>
+        <translation>El primer lanzamiento incluye costes únicos: cargar el kernel, reservar memoria, llenar cachés, subir el reloj. La media, la desviación típica y todo lo derivado de ellas describen este suceso, no el kernel. Exclúyalo, o use la mediana, a la que no afecta.</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8088,7 +8108,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
-        <translation>La carpeta de un modelo tiene un config.json; la de un informe, un results.json.</translation>
+        <translation>La carpeta de un modelo contiene config.json; la de un informe, results.json.</translation>
     </message>
     <message>
         <source>The following can run at this size: %1.</source>
@@ -8108,7 +8128,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>El kernel fusionado de la CPU toma dimensiones de cabeza múltiplos de 16 hasta 1024, no %1.</translation>
+        <translation>El kernel fusionado de la CPU admite tamaños de cabeza múltiplos de 16 hasta 1024, no %1.</translation>
     </message>
     <message>
         <source>The group_size in the file is not a whole number above 0.</source>
@@ -8140,11 +8160,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
-        <translation>El anfitrión tarda en entregar un lanzamiento más o menos lo que el dispositivo en ejecutarlo, así que el dispositivo espera. En un programa que lanza kernels uno a uno, un kernel más rápido no cambia nada. Mida, y use, un grafo de varios lanzamientos.</translation>
+        <translation>El anfitrión tarda en encolar un lanzamiento más o menos lo mismo que el dispositivo en ejecutarlo, así que el dispositivo espera. En un programa que lanza kernels uno a uno, un kernel más rápido no cambia nada. Mida y use un grafo CUDA de varios lanzamientos.</translation>
     </message>
     <message>
         <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
-        <translation>El anfitrión tarda %1 en encolar un lanzamiento que corre %2: el lanzar marca el ritmo.</translation>
+        <translation>El anfitrión tarda %1 en encolar un lanzamiento que dura %2, así que la medida está limitada por los lanzamientos.</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
@@ -8156,7 +8176,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The input is empty: %1.</source>
-        <translation>No hay nada que cuantizar: la entrada es %1.</translation>
+        <translation>La entrada está vacía: %1.</translation>
     </message>
     <message>
         <source>The input requires %1 of memory; %2 is available.</source>
@@ -8164,11 +8184,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The input type must be half, bfloat16 or float.</source>
-        <translation>El tipo de entrada ha de ser half, bfloat16 o float.</translation>
+        <translation>El tipo de entrada debe ser half, bfloat16 o float.</translation>
     </message>
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
-        <translation>El intervalo del cociente va de «igual» a «distinto», así que estas muestras no deciden. Ordenar los dos sería adivinar. Repita el par con más muestras, o acepte que la diferencia es demasiado pequeña para importar.</translation>
+        <translation>El intervalo del cociente incluye tanto «igual» como «distinto», así que estas muestras no bastan para ordenar los dos. Mida el par de nuevo con más muestras, o acepte que la diferencia es demasiado pequeña para importar.</translation>
     </message>
     <message>
         <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
@@ -8196,7 +8216,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>La latencia alterna por tramos enteros entre %1 y %2; %3 de las muestras están en el nivel más lento (prueba de rachas Z = %4).</translation>
+        <translation>La latencia alterna en tramos largos entre %1 y %2; %3 de las muestras están en el nivel más lento (prueba de rachas Z = %4).</translation>
     </message>
     <message>
         <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
@@ -8208,15 +8228,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The layer %1 assigns input %2 to group %3 of %4.</source>
-        <translation>La capa %1 pone la entrada %2 en el grupo %3 de %4.</translation>
+        <translation>La capa %1 asigna la entrada %2 al grupo %3 de %4.</translation>
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
-        <translation>La capa %1 tiene %2 salidas, que AWQ no puede empaquetar de ocho en ocho.</translation>
+        <translation>La capa %1 tiene %2 salidas, que no es múltiplo de 8, como exige AWQ.</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
-        <translation>La capa %1 tiene un número impar de entradas, lo que no es posible con flotantes de 4 bits por pares.</translation>
+        <translation>La capa %1 tiene un número impar de entradas, lo que no es posible con pares de flotantes de 4 bits.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -8224,11 +8244,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The limit is %1.</source>
-        <translation>Toma hasta %1.</translation>
+        <translation>El límite es %1.</translation>
     </message>
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
-        <translation>El límite de tiempo por llamada no cuenta para modelos de lenguaje.</translation>
+        <translation>El límite del tiempo por llamada no se aplica a modelos de lenguaje.</translation>
     </message>
     <message>
         <source>The list of batches, %1, cannot be used: %2</source>
@@ -8244,11 +8264,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
-        <translation>No hay tiempo de carga con la caché de páginas fría: %1 de las páginas de los archivos quedaron en ella.</translation>
+        <translation>El tiempo de carga con la caché de páginas fría no está disponible: %1 de las páginas de los archivos quedaron en la caché.</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
-        <translation>No hay tiempo de carga con la caché de páginas fría: el sistema no dice qué páginas de estos archivos guarda.</translation>
+        <translation>El tiempo de carga con la caché de páginas fría no está disponible: el sistema no indica qué páginas de estos archivos están en la caché.</translation>
     </message>
     <message>
         <source>The login to %1 was cancelled.</source>
@@ -8260,19 +8280,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>Las medias afirman una aceleración de %1×, las medianas confirman %2: el resto son muestras lentas, no velocidad.</translation>
+        <translation>Las medias sugieren una aceleración de %1×, pero las medianas solo respaldan %2. El resto se debe a muestras lentas.</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
-        <translation>El límite de memoria cuenta para modelos, no para operaciones sueltas.</translation>
+        <translation>El límite de memoria se aplica a modelos, no a operaciones sueltas.</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
-        <translation>El modelo tiene %1 capas ocultas; son posibles de 1 a 64.</translation>
+        <translation>El modelo tiene %1 capas ocultas; se admiten de 1 a 64.</translation>
     </message>
     <message>
         <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
-        <translation>No hay plantilla de chat: el texto de sistema va antes del prompt, con una línea en blanco entre ambos.</translation>
+        <translation>El modelo no tiene plantilla de chat, así que el mensaje de sistema se pone antes del prompt, separado por una línea en blanco.</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
@@ -8280,11 +8300,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
-        <translation>El modelo de %1 toma %2×%3 características y conoce %4 clases; los datos tienen %5×%6 y %7.</translation>
+        <translation>El modelo de %1 necesita %2×%3 características y %4 clases; los datos tienen %5×%6 y %7.</translation>
     </message>
     <message>
         <source>The model included with the program is not installed.</source>
-        <translation>El modelo que viene con el programa no está instalado.</translation>
+        <translation>El modelo incluido con el programa no está instalado.</translation>
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
@@ -8296,23 +8316,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
-        <translation>El modelo toma %1 características por ejemplo, pero %2 ejemplos tienen %3 en total.</translation>
+        <translation>El modelo necesita %1 características por ejemplo, pero %2 ejemplos tienen %3 en total.</translation>
     </message>
     <message>
         <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>El modelo necesita %1 de memoria de la GPU (%2 de pesos, %3 de claves y valores, %4 para trabajar); hay libres %5.</translation>
+        <translation>El modelo necesita %1 de memoria de la GPU (%2 de pesos, %3 de caché KV, %4 de espacio de trabajo); hay %5 libres.</translation>
     </message>
     <message>
         <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>El modelo necesita %1 de memoria (%2 de pesos, %3 de claves y valores, %4 para trabajar); hay libres %5.</translation>
+        <translation>El modelo necesita %1 de memoria (%2 de pesos, %3 de caché KV, %4 de espacio de trabajo); hay %5 libres.</translation>
     </message>
     <message>
         <source>The model would have %1 weights; the limit is 268,435,456.</source>
-        <translation>El modelo tendría %1 pesos; son posibles como mucho 268 435 456.</translation>
+        <translation>El modelo tendría %1 pesos; el límite es 268&#xa0;435&#xa0;456.</translation>
     </message>
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
-        <translation>Las predicciones del modelo no son finitas (NaN o infinito), así que no dicen nada.</translation>
+        <translation>Las predicciones del modelo no son finitas (NaN o infinito), así que no pueden evaluarse.</translation>
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
@@ -8324,7 +8344,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process.</source>
-        <translation>El próximo prompt inicia por sí solo un nuevo proceso de cálculo.</translation>
+        <translation>El próximo prompt inicia un nuevo proceso de cálculo.</translation>
     </message>
     <message>
         <source>The next run starts a new session.</source>
@@ -8336,15 +8356,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
-        <translation>Demasiado pocos incluso para una prueba emparejada.</translation>
+        <translation>El número de ejemplos es demasiado pequeño incluso para una prueba emparejada.</translation>
     </message>
     <message>
         <source>The number of iterations must be 1 to 10,000,000.</source>
-        <translation>El número de iteraciones ha de ser de 1 a 10 000 000.</translation>
+        <translation>El número de iteraciones debe ser de 1 a 10&#xa0;000&#xa0;000.</translation>
     </message>
     <message>
         <source>The number of warm-up iterations must be 0 to 10,000,000.</source>
-        <translation>El número de iteraciones de calentamiento ha de ser de 0 a 10 000 000.</translation>
+        <translation>El número de iteraciones de calentamiento debe ser de 0 a 10&#xa0;000&#xa0;000.</translation>
     </message>
     <message>
         <source>The offset or scale of the features is not a finite number.</source>
@@ -8364,19 +8384,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
-        <translation>El sistema operativo ejecutó otro programa en el núcleo de un hilo que calculaba una muestra (en una CPU) o la ponía en cola (en una GPU, durante más de los 5 ms en que el flujo se retiene entretanto). Tales muestras pueden contener el tiempo del otro programa, o huecos entre lanzamientos. Cierre otros programas, o use menos hilos que núcleos.</translation>
+        <translation>El sistema operativo ejecutó otro programa en el núcleo de un hilo que calculaba una muestra (CPU) o la encolaba (GPU, durante más de los 5 ms en que se retiene el flujo). Tales muestras pueden incluir el tiempo del otro programa, o huecos entre lanzamientos. Cierre otros programas, o use menos hilos que núcleos.</translation>
     </message>
     <message>
         <source>The operation is empty: a size is 0.</source>
-        <translation>No hay nada que calcular: un tamaño es 0.</translation>
+        <translation>La operación está vacía: un tamaño es 0.</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
-        <translation>El otro lado comunicó un error sin palabras.</translation>
+        <translation>El otro proceso comunicó un error sin mensaje.</translation>
     </message>
     <message>
         <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
-        <translation>De esos remedios, los pares de arriba dicen cuáles ayudan: compensar el error (GPTQ), escalar (AWQ), entrenar a través del redondeo (QAT), o dejar capas sensibles en un formato más fino.</translation>
+        <translation>Los pares de arriba muestran qué medidas ayudan: compensación del error (GPTQ), escalado (AWQ), entrenamiento consciente de la cuantización (QAT), o dejar las capas sensibles en un formato más preciso.</translation>
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
@@ -8392,7 +8412,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
-        <translation>El patrón es malicioso, o el texto es una serie de un mismo carácter de muchos megabytes.</translation>
+        <translation>El patrón es malicioso, o el texto repite un mismo carácter durante muchos megabytes.</translation>
     </message>
     <message>
         <source>The perplexities are those of different texts, so they are not compared.</source>
@@ -8404,11 +8424,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
-        <translation>El plan mezcla un modo entrenado con otros.</translation>
+        <translation>El plan combina un modo entrenado con otros modos.</translation>
     </message>
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
-        <translation>El plan nombra %1 modos, pero el modelo tiene %2 capas lineales.</translation>
+        <translation>El plan enumera %1 modos, pero el modelo tiene %2 capas lineales.</translation>
     </message>
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
@@ -8424,7 +8444,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
-        <translation>El programa quantoscope-worker, en el que los kernels corren aparte de la ventana, no se encontró junto a este programa ni en PATH.</translation>
+        <translation>El programa quantoscope-worker, que ejecuta los kernels en un proceso aparte, no se encontró junto a este programa ni en PATH.</translation>
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
@@ -8440,11 +8460,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
-        <translation>El prompt tiene %1 tokens y han de seguir %2; hay sitio para %3.</translation>
+        <translation>El prompt tiene %1 tokens, y deben generarse %2; el límite es %3 en total.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
-        <translation>El prompt tiene %1 tokens y han de seguir %2; el modelo se hizo para %3 posiciones.</translation>
+        <translation>El prompt tiene %1 tokens, y deben generarse %2; el modelo admite %3 posiciones.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -8456,27 +8476,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The range search must have 1 to 99 steps.</source>
-        <translation>La búsqueda del rango toma de 1 a 99 pasos.</translation>
+        <translation>La búsqueda del rango debe tener de 1 a 99 pasos.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto.</translation>
+        <translation>El cociente es %1, y su intervalo cruza los ±%2 que cuentan como igual: no resuelto.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto. Las muestras vecinas se parecen: las %3 muestras valen unas %4.</translation>
+        <translation>El cociente es %1, y su intervalo cruza los ±%2 que cuentan como igual: no resuelto. Las muestras están autocorrelacionadas: %3 muestras equivalen a unas %4 independientes.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto. El cociente cambia durante la ejecución, y el intervalo abarca lo que vale antes y después.</translation>
+        <translation>El cociente es %1, y su intervalo cruza los ±%2 que cuentan como igual: no resuelto. El cociente cambia durante la ejecución, y el intervalo abarca los valores anteriores y posteriores al cambio.</translation>
     </message>
     <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>El cociente de medias divide por una muestra lenta. Sin ella, con las medias estables recuperadas y con los mínimos, queda mucho menos. Publique el cociente de medianas de ejecuciones intercaladas con su intervalo.</translation>
+        <translation>Una muestra lenta domina el cociente de medias. Sin esa muestra, el cociente de las medias estables y el de los mínimos son mucho menores. Publique el cociente de medianas de ejecuciones intercaladas con su intervalo.</translation>
     </message>
     <message>
         <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>El cociente de medias está muy por encima de lo que confirman las medianas, porque unos pocos lanzamientos lentos están en la media de una variante. La aceleración es la de un arranque en frío y no la del kernel. Excluya el calentamiento y cite el cociente de medianas con su intervalo.</translation>
+        <translation>El cociente de medias es mucho mayor que el de las medianas, porque unos pocos lanzamientos lentos suben la media de una variante. La aceleración se debe a un arranque en frío, no al kernel. Excluya el calentamiento, e indique el cociente de medianas con su intervalo.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -8488,7 +8508,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation>No se pudo responder a la consulta: %1</translation>
+        <translation>La petición falló: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -8500,7 +8520,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The result has schema version %1; this program supports version 1.</source>
-        <translation>El resultado tiene el esquema %1; este programa lee el esquema 1.</translation>
+        <translation>El resultado tiene la versión de esquema %1; este programa admite la versión 1.</translation>
     </message>
     <message>
         <source>The result is not a JSON object.</source>
@@ -8516,15 +8536,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
-        <translation>La fila de %1 es el tiempo en el dispositivo. Medianas de lo demás que midió trtexec: %2.</translation>
+        <translation>La fila de %1 muestra el tiempo en el dispositivo. Otras medianas de trtexec: %2.</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process.</source>
-        <translation>Las filas medidas hasta ahora se conservan. El próximo estudio inicia por sí solo un nuevo proceso de cálculo.</translation>
+        <translation>Las filas medidas hasta ahora se conservan. El próximo estudio inicia un nuevo proceso de cálculo.</translation>
     </message>
     <message>
         <source>The run contains no row measured by Quantoscope.</source>
-        <translation>La ejecución no contiene ninguna fila medida aquí.</translation>
+        <translation>La ejecución no contiene ninguna fila medida por Quantoscope.</translation>
+    </message>
+    <message>
+        <source>The run continues on %1.</source>
+        <translation>La ejecución continúa en %1.</translation>
+    </message>
+    <message>
+        <source>The run continues on its target.</source>
+        <translation>La ejecución continúa en su destino.</translation>
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8536,7 +8564,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
-        <translation>La ejecución fue en caliente: las cachés sirven lo que cabe en ellas, así que los bytes cuentan menos.</translation>
+        <translation>La ejecución fue en caliente: los datos que caben en las cachés se leen de ellas, así que el número de bytes importa menos.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -8544,7 +8572,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The run would contain %1 imported rows; the limit is %2.</source>
-        <translation>La ejecución contendría %1 filas ajenas; como mucho %2 están junto a las propias.</translation>
+        <translation>La ejecución contendría %1 filas importadas; el límite es %2.</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
@@ -8552,7 +8580,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
-        <translation>Las ejecuciones no se intercalaron: no se excluye una deriva del dispositivo entre ellas.</translation>
+        <translation>Las ejecuciones no se intercalaron, así que no puede excluirse una deriva del dispositivo entre ellas.</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
@@ -8564,7 +8592,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The same applies to %1.</source>
-        <translation>Igualmente %1.</translation>
+        <translation>Lo mismo vale para %1.</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
@@ -8592,23 +8620,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
-        <translation>Los mismos diez lanzamientos grabados una vez y reproducidos como grafo: desaparecen los huecos del anfitrión, quedan los kernels y su tráfico.</translation>
+        <translation>Los mismos diez lanzamientos, grabados una vez y reproducidos como grafo CUDA. Elimina los huecos entre lanzamientos; los kernels y su tráfico de memoria no cambian.</translation>
     </message>
     <message>
         <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
-        <translation>Los mismos dos kernels sin los huecos del anfitrión. El producto se escribe en memoria y GELU lo lee de nuevo.</translation>
+        <translation>Los mismos dos kernels sin huecos entre lanzamientos. El resultado intermedio se escribe en memoria y GELU lo vuelve a leer.</translation>
     </message>
     <message>
         <source>The samples form two groups: %1 take %2, %3 take %4.</source>
-        <translation>Hay dos clases de muestras: %1 tardan %2, %3 tardan %4.</translation>
+        <translation>Las muestras forman dos grupos: %1 tardan %2, %3 tardan %4.</translation>
     </message>
     <message>
         <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
-        <translation>Las muestras supondrían %1 GB/s, el %2 % de lo que la memoria puede como mucho.</translation>
+        <translation>Las muestras implican %1 GB/s, el %2&#xa0;% del ancho de banda máximo de la memoria.</translation>
     </message>
     <message>
         <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
-        <translation>La escala solo se conoce tras una pasada por todo el tensor, así que la entrada se lee dos veces. Si ninguna caché la retiene para la segunda pasada, los bytes hacen esperar %1×.</translation>
+        <translation>La escala solo se conoce tras una pasada por todo el tensor, así que la entrada se lee dos veces. Si no permanece en una caché para la segunda pasada, por los bytes se espera %1×.</translation>
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
@@ -8652,7 +8680,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
-        <translation>La sesión superaría 2 GiB, lo que la ventana no abre.</translation>
+        <translation>La sesión superaría 2 GiB, y la ventana no puede abrirla.</translation>
     </message>
     <message>
         <source>The sessions on %1 cannot be listed: %2</source>
@@ -8668,11 +8696,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
-        <translation>La forma %1 no cabe en los %2 elementos preparados.</translation>
+        <translation>La forma %1 supera los %2 elementos preparados.</translation>
     </message>
     <message>
         <source>The shape passed to the engine is inconsistent.</source>
-        <translation>Se dio al motor una forma que no es coherente.</translation>
+        <translation>La forma pasada al motor no es coherente.</translation>
     </message>
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
@@ -8684,7 +8712,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The shards belong to different models. Download the model again.</source>
-        <translation>Los fragmentos no son de un mismo modelo; descárguelo de nuevo.</translation>
+        <translation>Los fragmentos pertenecen a modelos distintos. Descargue el modelo de nuevo.</translation>
     </message>
     <message>
         <source>The shell there reported: %1</source>
@@ -8692,7 +8720,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
-        <translation>El tamaño que parece más eficiente en las cifras impresas es el menos eficiente al recalcular, o al revés: la conclusión de la columna se invierte.</translation>
+        <translation>El tamaño más eficiente según las cifras impresas es el menos eficiente al recalcular, o al revés. La conclusión que se saca de la columna se invierte.</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -8704,15 +8732,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
-        <translation>La escala estática ha de ser un número finito mayor que 0.</translation>
+        <translation>La escala estática debe ser un número finito mayor que 0.</translation>
     </message>
     <message>
         <source>The study contains an unknown configuration &apos;%1&apos;.</source>
-        <translation>El estudio tiene una configuración &apos;%1&apos; que este programa no conoce.</translation>
+        <translation>El estudio contiene una configuración desconocida &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The study contains an unknown mode &apos;%1&apos;.</source>
-        <translation>El estudio tiene un modo &apos;%1&apos; que este programa no conoce.</translation>
+        <translation>El estudio contiene un modo desconocido &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8728,7 +8756,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The study has schema version %1; this program supports version 1.</source>
-        <translation>El estudio tiene el esquema %1; este programa lee el esquema 1.</translation>
+        <translation>El estudio tiene la versión de esquema %1; este programa admite la versión 1.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -8739,12 +8767,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El barrido no tiene el punto %1.</translation>
     </message>
     <message>
+        <source>The sweep to continue was measured on %1. This device is %2.</source>
+        <translation>El barrido que se quiere continuar se midió en %1. Este dispositivo es %2.</translation>
+    </message>
+    <message>
         <source>The sweep&apos;s axis %1 has no values.</source>
         <translation>El eje %1 del barrido no tiene valores.</translation>
     </message>
     <message>
         <source>The system cannot start another thread or process.</source>
-        <translation>El sistema no da ningún hilo ni proceso más.</translation>
+        <translation>El sistema no puede iniciar otro hilo o proceso.</translation>
     </message>
     <message>
         <source>The target has no name.</source>
@@ -8764,11 +8796,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
-        <translation>El tensor %1 tiene %2 bytes de %3, donde corresponden %4 de %5.</translation>
+        <translation>El tensor %1 tiene %2 bytes de %3; se esperaban %4 de %5.</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
-        <translation>El tensor %1 está en %2 y otra vez en %3.</translation>
+        <translation>El tensor %1 aparece tanto en %2 como en %3.</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
@@ -8776,7 +8808,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The tensor has no elements, or no modes are selected.</source>
-        <translation>No hay nada que preparar: el tensor no tiene elementos, o no hay modos.</translation>
+        <translation>El tensor no tiene elementos, o no hay modos seleccionados.</translation>
     </message>
     <message>
         <source>The tensor has no finite values.</source>
@@ -8788,7 +8820,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The tensor is empty, or its size does not match its shape.</source>
-        <translation>El tensor no tiene elementos, o no tantos como dice su forma.</translation>
+        <translation>El tensor está vacío, o su tamaño no corresponde a su forma.</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
@@ -8796,11 +8828,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
-        <translation>El texto tiene %1 frases de diez palabras o más; para hacer una tarea cloze hacen falta al menos 8.</translation>
+        <translation>El texto tiene %1 frases de diez palabras o más; una tarea cloze necesita al menos 8.</translation>
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
-        <translation>El texto tiene %1 tokens para ventanas de %2; hacen falta al menos dos de cada.</translation>
+        <translation>El texto tiene %1 tokens para ventanas de %2; se necesitan al menos dos de cada.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
@@ -8828,11 +8860,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
-        <translation>El límite de tiempo ha de ser mayor que 0 y como mucho 86 400 s.</translation>
+        <translation>El límite de tiempo debe ser mayor que 0 y como máximo 86&#xa0;400 s.</translation>
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
-        <translation>El reloj muestra %1, pero pasan %2 hasta que el trabajo está hecho: la mayor parte queda fuera de los eventos.</translation>
+        <translation>El reloj indica %1, pero el trabajo tarda %2 en completarse: la mayor parte queda fuera del intervalo cronometrado.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -8840,15 +8872,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>El tokenizador no tiene el token %1: para este modelo, las marcas de la plantilla de chat son texto normal.</translation>
+        <translation>El tokenizador no tiene el token %1, así que los tokens de control de la plantilla de chat son texto normal para este modelo.</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
-        <translation>La traza no contiene kernels de una GPU. Cada muestra es una llamada de un operador en el anfitrión, incluidos los operadores que llama.</translation>
+        <translation>La traza no contiene kernels de GPU. Cada muestra es una llamada de un operador en el anfitrión, incluidos los operadores que llama.</translation>
     </message>
     <message>
         <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
-        <translation>La traza no marca pasos, así que no se distingue el calentamiento: llame a profiler.step() tras cada iteración, con torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
+        <translation>La traza no contiene pasos, así que no se puede separar el calentamiento. Llame a profiler.step() tras cada iteración, con torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
     </message>
     <message>
         <source>The training may have diverged.</source>
@@ -8860,23 +8892,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
-        <translation>Los dos ejes de un barrido han de ser dimensiones distintas; elements ha de ir solo.</translation>
+        <translation>Los dos ejes de un barrido deben ser dimensiones distintas; &apos;elements&apos; no puede combinarse con otro eje.</translation>
     </message>
     <message>
         <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
-        <translation>Las dos configuraciones no caben juntas en la memoria: respondieron una tras otra.</translation>
+        <translation>Las dos configuraciones no caben juntas en la memoria, así que generaron una tras otra.</translation>
     </message>
     <message>
         <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
-        <translation>Los dos kernels se solapan: los bloques de GELU se colocan mientras acaba el producto, o GELU trabaja en un panel de filas junto al producto del siguiente. El producto sigue pasando por L2 o memoria.</translation>
+        <translation>Los dos kernels se solapan: los bloques de GELU se planifican mientras termina el producto matricial, o GELU procesa un panel de filas mientras se multiplica el siguiente. El resultado intermedio sigue pasando por L2 o por la memoria.</translation>
     </message>
     <message>
         <source>The two results have common modes, but no common size.</source>
-        <translation>Los dos tienen modos en común, pero en ningún tamaño común.</translation>
+        <translation>Los dos resultados tienen modos en común, pero ningún tamaño en común.</translation>
     </message>
     <message>
         <source>The two results have no common mode.</source>
-        <translation>Los dos no tienen ningún modo en común.</translation>
+        <translation>Los dos resultados no tienen ningún modo en común.</translation>
     </message>
     <message>
         <source>The two studies have no figure in common.</source>
@@ -8904,11 +8936,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
-        <translation>El kernel vectorizado de la cuantización: instrucciones con saturación empaquetan varios vectores de códigos en uno, y los resultados grandes en frío se guardan sin pasar por las cachés, para que sus líneas no se lean antes. Los mismos bytes; solo la memoria limita.</translation>
+        <translation>El kernel vectorizado de la cuantización: instrucciones con saturación empaquetan varios vectores de códigos en uno, y los resultados grandes en frío no pasan por las cachés, así que sus líneas de caché no se leen antes. El mismo número de bytes; la memoria es el único límite.</translation>
     </message>
     <message>
         <source>The warm-up time must be 0 to 60,000 ms.</source>
-        <translation>El tiempo de calentamiento ha de ser de 0 a 60 000 ms.</translation>
+        <translation>El tiempo de calentamiento debe ser de 0 a 60&#xa0;000 ms.</translation>
     </message>
     <message>
         <source>The weight of output %1, input %2 is not a finite number.</source>
@@ -8916,19 +8948,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The weight-only kernels require compute capability 8.0 or later.</source>
-        <translation>Nuestros kernels para cuantización solo de pesos necesitan capacidad de cómputo 8.0 o posterior.</translation>
+        <translation>Los kernels solo de pesos necesitan capacidad de cómputo 8.0 o posterior.</translation>
     </message>
     <message>
         <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
-        <translation>Nuestros kernels para cuantización solo de pesos toman de 1 a %1 filas de activaciones; este producto tiene %2.</translation>
+        <translation>Los kernels solo de pesos admiten de 1 a %1 filas de activaciones, no %2.</translation>
     </message>
     <message>
         <source>The weight-only kernels support FP16 and BF16 activations.</source>
-        <translation>Nuestros kernels para cuantización solo de pesos toman activaciones FP16 o BF16.</translation>
+        <translation>Los kernels solo de pesos admiten activaciones FP16 y BF16.</translation>
     </message>
     <message>
         <source>The weight_shape of layer %1 is %2; expected %3.</source>
-        <translation>La capa %1 dice en weight_shape que es %2, donde corresponde %3.</translation>
+        <translation>El weight_shape de la capa %1 es %2; se esperaba %3.</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -8936,11 +8968,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>Los pesos están en pickle (pytorch_model.bin), que no se lee; guarde el modelo con safe_serialization=True.</translation>
+        <translation>Los pesos están en pickle (pytorch_model.bin), que no se admite. Guarde el modelo con safe_serialization=True.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
-        <translation>La mediana se conoce tan bien como estrecho es su intervalo. p95 necesita 59 muestras y p99 necesita 299 antes de poder esperar que alguna quede por encima. Tome más muestras, hasta que el intervalo esté dentro de ±1 %.</translation>
+        <translation>La anchura del intervalo determina la precisión de la mediana. p95 necesita 59 muestras y p99 necesita 299, para que pueda esperarse al menos una muestra por encima. Mida más muestras, hasta que el intervalo esté dentro de ±1&#xa0;%.</translation>
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
@@ -8980,19 +9012,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The worker process did not report what it wrote.</source>
-        <translation>El proceso de cálculo no ha dicho qué escribió.</translation>
+        <translation>El proceso de cálculo no indicó qué escribió.</translation>
     </message>
     <message>
         <source>The worker process did not return a plan.</source>
-        <translation>El proceso de cálculo no midió ningún plan.</translation>
+        <translation>El proceso de cálculo no devolvió ningún plan.</translation>
     </message>
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
-        <translation>Hace %1 s que no se sabe nada del proceso de cálculo; puede estar suspendido. Detener lo termina.</translation>
+        <translation>El proceso de cálculo no responde desde hace %1 s; puede estar suspendido. Elija Detener para terminarlo.</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
-        <translation>El proceso de cálculo ha vuelto.</translation>
+        <translation>El proceso de cálculo vuelve a responder.</translation>
     </message>
     <message>
         <source>The worker process sent a different size than it announced.</source>
@@ -9000,7 +9032,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The worker process with the model of this study has ended.</source>
-        <translation>El proceso de cálculo que tenía el modelo de este estudio ha terminado.</translation>
+        <translation>El proceso de cálculo con el modelo de este estudio ha terminado.</translation>
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
@@ -9032,7 +9064,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
-        <translation>Hay demasiadas cabezas para un solo lote de productos.</translation>
+        <translation>Hay demasiadas cabezas para un solo producto matricial por lotes.</translation>
     </message>
     <message>
         <source>There are too many targets.</source>
@@ -9104,7 +9136,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
-        <translation>Esto lo causan valores fuera del rango del tipo de las activaciones: pruebe BF16 o FP32.</translation>
+        <translation>Esto ocurre si hay valores fuera del rango del tipo de las activaciones. Pruebe BF16 o FP32.</translation>
     </message>
     <message>
         <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -9144,15 +9176,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>This result has no row %1.</source>
-        <translation>No hay una fila %1 en este resultado.</translation>
+        <translation>Este resultado no tiene la fila %1.</translation>
     </message>
     <message>
         <source>This run requires %1 of memory for its buffers; %2 is available.</source>
-        <translation>Los búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
+        <translation>Esta ejecución necesita %1 de memoria para sus búferes; hay %2 libres.</translation>
     </message>
     <message>
         <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
-        <translation>Los operandos, resultados y búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
+        <translation>Esta ejecución necesita %1 de memoria para operandos, resultados y búferes; hay %2 libres.</translation>
     </message>
     <message>
         <source>This script was submitted before.</source>
@@ -9172,11 +9204,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
-        <translation>Este estudio no responde a &apos;%1&apos;.</translation>
+        <translation>Este estudio no admite &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
-        <translation>No hay ningún estudio en este proceso de cálculo.</translation>
+        <translation>Este proceso de cálculo no tiene ningún estudio.</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -9184,11 +9216,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>El tiempo dividido por el número de elementos da otra cifra. Un factor 1000 es una confusión de unidades: microsegundos sobre millones de elementos son picosegundos, no nanosegundos.</translation>
+        <translation>El tiempo dividido por el número de elementos da otra cifra. Un factor 1000 indica un error de unidades: microsegundos divididos por millones de elementos son picosegundos, no nanosegundos.</translation>
     </message>
     <message>
         <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
-        <translation>El tiempo por el reloj de los SM da ciclos, y estos siguen iguales mientras cambia el tiempo. Así que se movió el reloj, por límites de potencia o temperatura, y el código no se hizo más lento. Compare variantes por turnos, en ciclos, o con relojes fijos.</translation>
+        <translation>El tiempo multiplicado por el reloj de los SM da ciclos, que permanecen constantes mientras cambia el tiempo. El reloj ha cambiado por límites de potencia o temperatura; el kernel no es más lento. Intercale las variantes, compare ciclos, o fije los relojes.</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -9196,7 +9228,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Time per token not resolved against the baseline: %1.</source>
-        <translation>No resuelto frente al tiempo por token de la referencia: %1.</translation>
+        <translation>Tiempo por token no resuelto frente a la referencia: %1.</translation>
     </message>
     <message>
         <source>Time to first token</source>
@@ -9208,7 +9240,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
-        <translation>El token %1 está fuera del vocabulario de %2 del modelo.</translation>
+        <translation>El token %1 está fuera del vocabulario del modelo, de %2 tokens.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -9220,7 +9252,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
-        <translation>Tokens de una secuencia. La aritmética de la atención crece con su cuadrado.</translation>
+        <translation>Tokens por secuencia. El número de operaciones de la atención crece cuadráticamente con él.</translation>
     </message>
     <message>
         <source>Too many Slurm options.</source>
@@ -9228,15 +9260,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Too many requests are pending.</source>
-        <translation>Hay demasiadas peticiones en espera.</translation>
+        <translation>Hay demasiadas peticiones pendientes.</translation>
     </message>
     <message>
         <source>Training and test data must have the same classes.</source>
-        <translation>Ambas partes necesitan las mismas clases.</translation>
+        <translation>Los datos de entrenamiento y de prueba deben tener las mismas clases.</translation>
     </message>
     <message>
         <source>Training and test data must have the same features.</source>
-        <translation>Ambas partes necesitan las mismas características.</translation>
+        <translation>Los datos de entrenamiento y de prueba deben tener las mismas características.</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -9272,11 +9304,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
-        <translation>Dos float4 vecinos por hilo: 8 instrucciones por elemento, dos cargas en vuelo. Los carriles de un warp distan 32 bytes en cada carga, lo que toca el doble de líneas de las que usa.</translation>
+        <translation>Dos float4 contiguos por hilo: 8 instrucciones por elemento, dos cargas en vuelo. Los carriles de un warp distan 32 bytes en cada carga, lo que toca el doble de líneas de caché de las que usa.</translation>
     </message>
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
-        <translation>Dos productos de biblioteca con un softmax en medio: toda la matriz de puntuaciones tokens × tokens se escribe en memoria y se lee dos veces, que es la mayor parte del tiempo.</translation>
+        <translation>Dos productos matriciales de biblioteca con un softmax entre ellos. Toda la matriz de puntuaciones tokens × tokens se escribe en memoria y se vuelve a leer dos veces, lo que consume la mayor parte del tiempo.</translation>
     </message>
     <message>
         <source>Two studies of this kind cannot be compared.</source>
@@ -9292,71 +9324,71 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
-        <translation>Los enteros uniformes conocen los dialectos standard, compressed-tensors y AWQ.</translation>
+        <translation>Los enteros uniformes admiten los dialectos standard, compressed-tensors y AWQ.</translation>
     </message>
     <message>
         <source>Unknown attention variant &apos;%1&apos;.</source>
-        <translation>No hay una variante de atención &apos;%1&apos;.</translation>
+        <translation>Variante de atención desconocida: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown chat template &apos;%1&apos;.</source>
-        <translation>No hay ninguna plantilla de chat &apos;%1&apos;.</translation>
+        <translation>Plantilla de chat desconocida: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown configuration &apos;%1&apos;.</source>
-        <translation>No hay ninguna configuración &apos;%1&apos;.</translation>
+        <translation>Configuración desconocida: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown instruction %1.</source>
-        <translation>No hay una instrucción %1.</translation>
+        <translation>Instrucción desconocida: %1.</translation>
     </message>
     <message>
         <source>Unknown ladder variant &apos;%1&apos;.</source>
-        <translation>La escalera no tiene el peldaño &apos;%1&apos;.</translation>
+        <translation>Variante de la escalera desconocida: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown linear + GELU &apos;%1&apos;.</source>
-        <translation>No hay una variante de lineal + GELU &apos;%1&apos;.</translation>
+        <translation>Variante de lineal + GELU desconocida: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown matrix product &apos;%1&apos;.</source>
-        <translation>No hay un producto de matrices &apos;%1&apos;.</translation>
+        <translation>Producto matricial desconocido: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown mode &apos;%1&apos;.</source>
-        <translation>No hay un modo &apos;%1&apos;.</translation>
+        <translation>Modo desconocido: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown operation %1.</source>
-        <translation>No hay una operación %1.</translation>
+        <translation>Operación desconocida: %1.</translation>
     </message>
     <message>
         <source>Unknown request &apos;%1&apos;.</source>
-        <translation>No hay una petición &apos;%1&apos;.</translation>
+        <translation>Petición desconocida: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown task &apos;%1&apos;.</source>
-        <translation>No hay una tarea &apos;%1&apos;.</translation>
+        <translation>Tarea desconocida: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown transformer block &apos;%1&apos;.</source>
-        <translation>No hay un bloque transformer &apos;%1&apos;.</translation>
+        <translation>Bloque transformer desconocido: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown type of study &apos;%1&apos;.</source>
-        <translation>No hay un tipo de estudio &apos;%1&apos;.</translation>
+        <translation>Tipo de estudio desconocido: &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown variant %1.</source>
-        <translation>No hay una variante %1.</translation>
+        <translation>Variante desconocida: %1.</translation>
     </message>
     <message>
         <source>Unsupported file format: %1.</source>
-        <translation>%1 no es de ningún tipo conocido.</translation>
+        <translation>Formato de archivo no admitido: %1.</translation>
     </message>
     <message>
         <source>Unsupported file format: %1. Its keys are %2.</source>
-        <translation>%1 no es de ningún tipo conocido; sus claves son %2.</translation>
+        <translation>Formato de archivo no admitido: %1. Sus claves son %2.</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -9380,11 +9412,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; dice qué revelan de la medición.</translation>
+        <translation>Use &apos;quantoscope diagnose FILE&apos; para analizar la medida.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
-        <translation>Use --backend cpu, o auto, que toma la CPU donde no hay GPU.</translation>
+        <translation>Use --backend cpu, o auto, que usa la CPU si no hay GPU.</translation>
     </message>
     <message>
         <source>Use --on once for each job.</source>
@@ -9396,23 +9428,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
-        <translation>0 significa el texto entero.</translation>
+        <translation>Use 0 para el texto entero.</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
-        <translation>Pida de 1 a 4096.</translation>
+        <translation>Use de 1 a 4096.</translation>
     </message>
     <message>
         <source>Use 64 or 128, as is usual in models.</source>
-        <translation>Use 64 o 128, como los modelos.</translation>
+        <translation>Use 64 o 128, como es habitual en los modelos.</translation>
     </message>
     <message>
         <source>Use a calibration split with at least one item.</source>
-        <translation>Dé una de al menos un ejemplo.</translation>
+        <translation>Use una parte de calibración con al menos un ejemplo.</translation>
     </message>
     <message>
         <source>Use a calibration split.</source>
-        <translation>Dele una parte de calibración.</translation>
+        <translation>Use una parte de calibración.</translation>
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
@@ -9420,35 +9452,35 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
-        <translation>Indique lo que Quantoscope guardó o exportó.</translation>
+        <translation>Use un archivo guardado o exportado por Quantoscope.</translation>
     </message>
     <message>
         <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
-        <translation>Use una tasa de aprendizaje menor que %1, o busque en los datos números demasiado grandes.</translation>
+        <translation>Use una tasa de aprendizaje menor que %1, o compruebe si hay valores demasiado grandes en los datos.</translation>
     </message>
     <message>
         <source>Use a longer file or fewer examples (--shots).</source>
-        <translation>Dé un archivo más largo, o menos ejemplos (--shots).</translation>
+        <translation>Use un archivo más largo, o menos ejemplos (--shots).</translation>
     </message>
     <message>
         <source>Use a longer text or a task file.</source>
-        <translation>Dé un texto más largo, o un archivo de tarea.</translation>
+        <translation>Use un texto más largo, o un archivo de tarea.</translation>
     </message>
     <message>
         <source>Use a longer text.</source>
-        <translation>Dé un texto más largo.</translation>
+        <translation>Use un texto más largo.</translation>
     </message>
     <message>
         <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
-        <translation>Es un número con B, KiB, MiB, GiB, TiB, kB, MB, GB o TB: 8GiB.</translation>
+        <translation>Use un número con B, KiB, MiB, GiB, TiB, kB, MB, GB o TB, por ejemplo 8GiB.</translation>
     </message>
     <message>
         <source>Use a part of it.</source>
-        <translation>Dé una parte.</translation>
+        <translation>Use una parte.</translation>
     </message>
     <message>
         <source>Use a part of them.</source>
-        <translation>Dé una parte.</translation>
+        <translation>Use una parte.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -9460,7 +9492,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
-        <translation>Use un prompt más corto, genere menos tokens, o pida un contexto más largo.</translation>
+        <translation>Use un prompt más corto, genere menos tokens, o use un contexto más largo.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -9492,7 +9524,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use a text that is similar to the future inputs of the model.</source>
-        <translation>Dé un texto parecido a lo que leerá el modelo.</translation>
+        <translation>Use un texto similar a las entradas futuras del modelo.</translation>
     </message>
     <message>
         <source>Use another host.</source>
@@ -9500,31 +9532,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use another text.</source>
-        <translation>Dé otro texto.</translation>
+        <translation>Use otro texto.</translation>
     </message>
     <message>
         <source>Use at most %1.</source>
-        <translation>Pida como mucho %1.</translation>
+        <translation>Use como máximo %1.</translation>
     </message>
     <message>
         <source>Use data of the size that the model was trained on.</source>
-        <translation>Use datos del mismo tamaño con el que se entrenó el modelo.</translation>
+        <translation>Use datos del tamaño con que se entrenó el modelo.</translation>
     </message>
     <message>
         <source>Use data with the classes that the model was trained on.</source>
-        <translation>Use datos con las mismas clases con las que se entrenó el modelo.</translation>
+        <translation>Use datos con las clases con que se entrenó el modelo.</translation>
     </message>
     <message>
         <source>Use fewer examples before each question (--shots).</source>
-        <translation>Con menos ejemplos previos a cada pregunta (--shots) son más cortas.</translation>
+        <translation>Use menos ejemplos antes de cada pregunta (--shots).</translation>
     </message>
     <message>
         <source>Use fewer items (--limit).</source>
-        <translation>Dé menos ejemplos (--limit).</translation>
+        <translation>Use menos ejemplos (--limit).</translation>
     </message>
     <message>
         <source>Use fewer items.</source>
-        <translation>Pida menos.</translation>
+        <translation>Use menos ejemplos.</translation>
     </message>
     <message>
         <source>Use fewer rows.</source>
@@ -9540,11 +9572,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use it for all layers or for none.</source>
-        <translation>Déselo a todas las capas, o a ninguna.</translation>
+        <translation>Úselo para todas las capas o para ninguna.</translation>
     </message>
     <message>
         <source>Use larger steps.</source>
-        <translation>Tome pasos mayores.</translation>
+        <translation>Use pasos mayores.</translation>
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
@@ -9552,7 +9584,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
-        <translation>Use más ejemplos, o pida otras proporciones.</translation>
+        <translation>Use más ejemplos, u otros tamaños de las partes.</translation>
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
@@ -9560,7 +9592,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
-        <translation>Escriba num-tokens=1:65536:x2 (un factor), hidden-size=1024:8192:+1024 (un paso) o elements=500000,1000000 (una lista).</translation>
+        <translation>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (paso) o elements=500000,1000000 (lista).</translation>
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
@@ -9568,7 +9600,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
-        <translation>Tome lanzamientos sueltos, o búferes rotatorios.</translation>
+        <translation>Use lanzamientos sueltos, o búferes rotatorios.</translation>
     </message>
     <message>
         <source>Use sweep with --axis, or --split none.</source>
@@ -9576,23 +9608,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
-        <translation>Use los grupos que componen el formato; INT4 tiene grupos de 32, 64 y 128.</translation>
+        <translation>Use el tamaño de grupo del formato; INT4 admite grupos de 32, 64 y 128.</translation>
     </message>
     <message>
         <source>Use the output of trtexec --exportTimes.</source>
-        <translation>Dé lo que escribe trtexec --exportTimes.</translation>
+        <translation>Use la salida de trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
-        <translation>Dé los samples_*.jsonl de --log_samples.</translation>
+        <translation>Use los samples_*.jsonl de --log_samples.</translation>
     </message>
     <message>
         <source>Use the tokenizer of the model.</source>
-        <translation>Use el tokenizador que corresponde al modelo.</translation>
+        <translation>Use el tokenizador del modelo.</translation>
     </message>
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny, mlp, transformer, o un archivo .safetensors.</translation>
+        <translation>Use tiny, mlp, transformer, o un archivo .safetensors.</translation>
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
@@ -9604,15 +9636,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Variant %1 has no result to read back.</source>
-        <translation>No hay un resultado de la variante %1 que releer.</translation>
+        <translation>La variante %1 no tiene ningún resultado que releer.</translation>
     </message>
     <message>
         <source>Variant %1 has no such result to read back.</source>
-        <translation>No hay tal resultado que releer de la variante %1.</translation>
+        <translation>La variante %1 no tiene ese resultado para releer.</translation>
     </message>
     <message>
         <source>Variant %1 is listed twice.</source>
-        <translation>La variante %1 se nombra dos veces.</translation>
+        <translation>La variante %1 aparece dos veces.</translation>
     </message>
     <message>
         <source>Variant %1 is not prepared.</source>
@@ -9644,7 +9676,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
-        <translation>Clase W8A16: pesos con una escala amax/127 por canal de salida, restaurados para el producto; las activaciones quedan.</translation>
+        <translation>W8A16: pesos con una escala (amax/127) por canal de salida, descuantizados para la multiplicación; las activaciones no se cuantizan.</translation>
     </message>
     <message>
         <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
@@ -9656,7 +9688,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
-        <translation>W8A8 con una escala de activación por capa, recortada donde el histograma pierde menos información (divergencia de Kullback-Leibler). La entrada del modelo conserva su rango: los píxeles no forman una campana, y la regla cortaría la tinta.</translation>
+        <translation>W8A8 con una escala de activación por capa, recortada donde el histograma pierde menos información (divergencia de Kullback-Leibler). La entrada del modelo no se recorta, porque los valores de los píxeles no forman una campana y la regla eliminaría los trazos claros.</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
@@ -9664,11 +9696,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
-        <translation>W8A8 con una escala de activación por capa, del mayor valor absoluto de la parte de calibración. Un valor atípico estira la escala para todos.</translation>
+        <translation>W8A8 con una escala de activación por capa, según el mayor valor absoluto de la parte de calibración. Un solo valor atípico aumenta la escala para todos los valores.</translation>
     </message>
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
-        <translation>W8A8: pesos con una escala amax/127 por canal de salida, activaciones con una escala amax/127 por fila, hallada al paso. Productos enteros, sumas INT32.</translation>
+        <translation>W8A8: pesos con una escala (amax/127) por canal de salida, activaciones con una escala dinámica (amax/127) por fila. Aritmética entera con acumulación en INT32.</translation>
     </message>
     <message>
         <source>WORSE</source>
@@ -9684,63 +9716,63 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
-        <translation>Pesos y activaciones en BF16, en que se guarda la mayoría de los checkpoints: el rango de FP32, 8 bits de precisión.</translation>
+        <translation>Pesos y activaciones en BF16, el tipo de la mayoría de los checkpoints: el rango de FP32 con 8 bits de precisión.</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: the baseline for all other configurations.</source>
-        <translation>Pesos y activaciones en FP16: con lo que se comparan las demás.</translation>
+        <translation>Pesos y activaciones en FP16: la referencia de todas las demás configuraciones.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32, without rounding.</source>
-        <translation>Pesos y activaciones en FP32: no se redondea nada.</translation>
+        <translation>Pesos y activaciones en FP32, sin redondeo.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: the baseline for all other modes.</source>
-        <translation>Pesos y activaciones en FP32: con lo que se compara todo otro modo.</translation>
+        <translation>Pesos y activaciones en FP32: la referencia de todos los demás modos.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
-        <translation>Pesos y activaciones redondeados a BF16 (8 bits de precisión), sumas en FP32.</translation>
+        <translation>Pesos y activaciones redondeados a BF16 (8 bits de precisión), acumulación en FP32.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
-        <translation>Pesos y activaciones redondeados a FP16, sumas en FP32.</translation>
+        <translation>Pesos y activaciones redondeados a FP16, acumulación en FP32.</translation>
     </message>
     <message>
         <source>Weights and inputs of its linear layers are available.</source>
-        <translation>Pueden verse los pesos y las entradas de sus capas lineales.</translation>
+        <translation>Los pesos y las entradas de sus capas lineales están disponibles.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
-        <translation>Pesos como E2M1 con una escala E4M3 por cada 16 y una escala FP32 por matriz; activaciones de 16 bits.</translation>
+        <translation>Pesos como E2M1 con una escala E4M3 por cada 16 pesos y una escala FP32 por matriz; activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
-        <translation>Pesos como E2M1 con una escala E4M3 por 16 y una escala FP32 para el tensor; las activaciones quedan.</translation>
+        <translation>Pesos como E2M1 con una escala E4M3 por cada 16 pesos y una escala FP32 por tensor; las activaciones no se cuantizan.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
-        <translation>Pesos como E2M1 con una escala potencia de dos por cada 32 (OCP Microscaling); activaciones de 16 bits.</translation>
+        <translation>Pesos como E2M1 con una escala potencia de dos por cada 32 pesos (OCP Microscaling); activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>Pesos como E2M1 con una potencia de dos como escala por 32 (OCP Microscaling); las activaciones quedan.</translation>
+        <translation>Pesos como E2M1 con una escala potencia de dos por cada 32 pesos (OCP Microscaling); las activaciones no se cuantizan.</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>Pesos como E4M3 con una potencia de dos como escala por 32 (OCP Microscaling); las activaciones quedan.</translation>
+        <translation>Pesos como E4M3 con una escala potencia de dos por cada 32 pesos (OCP Microscaling); las activaciones no se cuantizan.</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>Pesos como cuantiles de la distribución normal, una escala por cada 64 (Dettmers et al. 2023); activaciones de 16 bits.</translation>
+        <translation>Pesos como cuantiles de la distribución normal, una escala por cada 64 pesos (Dettmers et al. 2023); activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
-        <translation>Pesos como cuantiles de la distribución normal, una escala por 64 (Dettmers et al. 2023); las activaciones quedan.</translation>
+        <translation>Pesos como cuantiles de la distribución normal, una escala por cada 64 pesos (Dettmers et al. 2023); las activaciones no se cuantizan.</translation>
     </message>
     <message>
         <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
-        <translation>Pesos en grupos, asimétricos con un punto cero de 4 bits, redondeados al más cercano; las activaciones quedan.</translation>
+        <translation>Pesos en grupos, asimétricos con un punto cero de 4 bits, redondeados al más próximo; las activaciones no se cuantizan.</translation>
     </message>
     <message>
         <source>Weights that are not quantized do not need a quantization_config.</source>
@@ -9748,7 +9780,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
-        <translation>Pesos con una escala amax/448 por canal de salida, activaciones con una por fila; productos FP8 donde el dispositivo los tiene.</translation>
+        <translation>Pesos con una escala (amax/448) por canal de salida, activaciones con una por fila; multiplicación en FP8 si el dispositivo la admite.</translation>
     </message>
     <message>
         <source>What came instead: %1</source>
@@ -9764,15 +9796,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
-        <translation>Con una pérdida de calidad medida: %1; la menor de ellas es %2, con %3 de los bytes.</translation>
+        <translation>Con una pérdida de calidad medida: %1. La más pequeña de ellas es %2 (%3 del tamaño de la referencia).</translation>
     </message>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
-        <translation>Con un barrido de lectura antes de cada muestra, solo el primero de varios lanzamientos estaría frío.</translation>
+        <translation>Con una lectura previa antes de cada muestra, solo el primero de varios lanzamientos estaría frío.</translation>
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
-        <translation>Varios lanzamientos por muestra no pueden estar fríos por un barrido de lectura: solo lo estaría el primero.</translation>
+        <translation>Con varios lanzamientos por muestra, una lectura previa solo enfría el primer lanzamiento.</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
@@ -9780,19 +9812,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
-        <translation>El proceso de cálculo %1 no respondió en %2 s tras Detener y se terminó: el dispositivo, o un kernel en él, está colgado.</translation>
+        <translation>El proceso de cálculo %1 no respondió en %2 s tras Detener y se terminó: el dispositivo o un kernel está bloqueado.</translation>
     </message>
     <message>
         <source>Worker process %1 did not start correctly: unexpected output.</source>
-        <translation>El proceso de cálculo %1 no saludó: dijo otra cosa.</translation>
+        <translation>El proceso de cálculo %1 no se inició correctamente: salida inesperada.</translation>
     </message>
     <message>
         <source>Worker process %1 did not start within %2 s.</source>
-        <translation>El proceso de cálculo %1 no saludó en %2 s.</translation>
+        <translation>El proceso de cálculo %1 no se inició en %2 s.</translation>
     </message>
     <message>
         <source>Worker process %1 exited with status %2</source>
-        <translation>El proceso de cálculo %1 terminó por sí mismo con el estado %2</translation>
+        <translation>El proceso de cálculo %1 terminó con el estado %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9800,11 +9832,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Worker process %1 sent an invalid message and was terminated: %2</source>
-        <translation>El proceso de cálculo %1 dijo algo que no es un mensaje y se terminó: %2</translation>
+        <translation>El proceso de cálculo %1 envió un mensaje no válido y se terminó: %2</translation>
     </message>
     <message>
         <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
-        <translation>El proceso de cálculo %1 habla la versión %2 del protocolo; este programa habla la %3.</translation>
+        <translation>El proceso de cálculo %1 usa la versión %2 del protocolo; este programa usa la versión %3.</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
@@ -9840,7 +9872,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Write the size as %1.</source>
-        <translation>Escríbalo como %1.</translation>
+        <translation>Escriba el tamaño como %1.</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -9904,7 +9936,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a batch size of %1 is not supported</source>
-        <translation>un lote de %1 no es posible</translation>
+        <translation>un tamaño de lote de %1 no se admite</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
@@ -9932,7 +9964,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a class name is not a string</source>
-        <translation>un nombre de sus clases no es un texto</translation>
+        <translation>un nombre de clase no es un texto</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -9984,11 +10016,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a file or folder with this name already exists</source>
-        <translation>algo con ese nombre estorba</translation>
+        <translation>ya existe un archivo o una carpeta con este nombre</translation>
     </message>
     <message>
         <source>a folder without a language model, a data set or a report</source>
-        <translation>una carpeta que no contiene ni un modelo de lenguaje, ni un conjunto de datos, ni un informe</translation>
+        <translation>una carpeta sin modelo de lenguaje, conjunto de datos ni informe</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -10000,7 +10032,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is unknown</source>
-        <translation>un nombre conocido; &apos;%1&apos; no lo es</translation>
+        <translation>un nombre conocido; &apos;%1&apos; es desconocido</translation>
     </message>
     <message>
         <source>a list</source>
@@ -10024,7 +10056,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is unknown</source>
-        <translation>una lista de modos conocidos; &apos;%1&apos; no lo es</translation>
+        <translation>una lista de modos conocidos; &apos;%1&apos; es desconocido</translation>
     </message>
     <message>
         <source>a list of latencies</source>
@@ -10096,11 +10128,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a number of 0 or more</source>
-        <translation>un número no menor que 0</translation>
+        <translation>un número de 0 o más</translation>
     </message>
     <message>
         <source>a numeric character code</source>
-        <translation>un carácter dado por su número</translation>
+        <translation>un código numérico de carácter</translation>
     </message>
     <message>
         <source>a part of a language model</source>
@@ -10128,7 +10160,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a quotation mark is not closed</source>
-        <translation>unas comillas no se cierran nunca</translation>
+        <translation>unas comillas no están cerradas</translation>
     </message>
     <message>
         <source>a repeat of a repeat</source>
@@ -10172,11 +10204,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a string is longer than 64 bytes or contains a backslash</source>
-        <translation>un texto pasa de 64 bytes o contiene una barra inversa</translation>
+        <translation>un texto tiene más de 64 bytes o contiene una barra inversa</translation>
     </message>
     <message>
         <source>a string is not terminated</source>
-        <translation>un texto no acaba</translation>
+        <translation>un texto no está terminado</translation>
     </message>
     <message>
         <source>a string of 0 and 1</source>
@@ -10276,7 +10308,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>again, because the first attempt was disturbed</source>
-        <translation>otra vez, porque algo la perturbó</translation>
+        <translation>de nuevo, porque el primer intento se perturbó</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -10288,15 +10320,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>all medians of all points within ±1%</source>
-        <translation>cada mediana de cada punto dentro de ±1 %</translation>
+        <translation>todas las medianas de todos los puntos dentro de ±1&#xa0;%</translation>
     </message>
     <message>
         <source>all medians within ±1%</source>
-        <translation>cada mediana dentro de ±1 %</translation>
+        <translation>todas las medianas dentro de ±1&#xa0;%</translation>
     </message>
     <message>
         <source>all medians within ±1% and all comparisons resolved</source>
-        <translation>cada mediana dentro de ±1 % y cada comparación resuelta</translation>
+        <translation>todas las medianas dentro de ±1&#xa0;% y todas las comparaciones resueltas</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -10340,7 +10372,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but the file has only %2</source>
-        <translation>un archivo IDX empieza con %1 bytes, pero solo hay %2</translation>
+        <translation>un archivo IDX empieza con %1 bytes, pero el archivo solo tiene %2</translation>
     </message>
     <message>
         <source>an Nsight Compute report</source>
@@ -10364,7 +10396,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
-        <translation>un token añadido tiene %1 bytes; se leen como mucho %2</translation>
+        <translation>un token añadido tiene %1 bytes; el límite es %2</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -10380,7 +10412,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>an empty file</source>
-        <translation>un archivo sin contenido</translation>
+        <translation>un archivo vacío</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -10440,7 +10472,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>another tensor has the same name</source>
-        <translation>otro tiene el mismo nombre</translation>
+        <translation>otro tensor tiene el mismo nombre</translation>
     </message>
     <message>
         <source>as fast as %1 within ±%2%: %3×</source>
@@ -10524,7 +10556,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>b4h16s2048d128; append c for causal</source>
-        <translation>b4h16s2048d128, seguido de c para causal</translation>
+        <translation>b4h16s2048d128; añada c para causal</translation>
     </message>
     <message>
         <source>b8t512d1024h16: batch, tokens, width, heads</source>
@@ -10548,7 +10580,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>binary values are not valid JSON</source>
-        <translation>los valores binarios no son JSON</translation>
+        <translation>los valores binarios no son JSON válido</translation>
     </message>
     <message>
         <source>block</source>
@@ -10592,7 +10624,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>calibrating this device (once): %1</source>
-        <translation>calibrando una vez para este dispositivo: %1</translation>
+        <translation>calibrando este dispositivo (una vez): %1</translation>
     </message>
     <message>
         <source>calibration</source>
@@ -10628,7 +10660,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>chosen by the timer resolution</source>
-        <translation>según la resolución del reloj</translation>
+        <translation>elegido según la resolución del reloj</translation>
     </message>
     <message>
         <source>clearing a buffer</source>
@@ -10660,7 +10692,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>codes must be INT8 or FP8</source>
-        <translation>los códigos son INT8 o FP8</translation>
+        <translation>los códigos deben ser INT8 o FP8</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
@@ -10684,7 +10716,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>cold by read sweep of %1 before each sample</source>
-        <translation>frío por barrido de lectura de %1 antes de cada muestra</translation>
+        <translation>frío por lectura previa de %1 antes de cada muestra</translation>
     </message>
     <message>
         <source>cold in part: %1 buffer, %2, %3 × L2</source>
@@ -10724,19 +10756,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors no tiene pesos NF4.</translation>
+        <translation>compressed-tensors no admite pesos NF4.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
-        <translation>compressed-tensors no tiene claves y valores con una escala por token y cabeza</translation>
+        <translation>compressed-tensors no admite una caché KV con una escala por token y cabeza</translation>
     </message>
     <message>
         <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
-        <translation>compressed-tensors no tiene claves y valores en INT8 con una escala por token y cabeza.</translation>
+        <translation>compressed-tensors no admite una caché KV en INT8 con una escala por token y cabeza.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support this format</source>
-        <translation>compressed-tensors no tiene tal formato</translation>
+        <translation>compressed-tensors no admite este formato</translation>
     </message>
     <message>
         <source>compute</source>
@@ -10752,7 +10784,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
-        <translation>config.json une la cabeza al embedding (&quot;tie_word_embeddings&quot;), pero los archivos tienen una cabeza con otros valores: se usa esa.</translation>
+        <translation>config.json une la cabeza al embedding (&quot;tie_word_embeddings&quot;), pero los archivos contienen una cabeza con otros valores, que es la que se usa.</translation>
     </message>
     <message>
         <source>connected</source>
@@ -10764,7 +10796,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
-        <translation>entrada constante, no hay nada que escalar (escala 0, códigos 0).</translation>
+        <translation>entrada constante: no hay nada que escalar (escala 0, códigos 0).</translation>
     </message>
     <message>
         <source>context of GPT-2</source>
@@ -10828,7 +10860,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
-        <translation>No se encontró cuBLASLt (libcublasLt.so.13 o .12); sin ella no se pueden calcular prompts con pesos cuantizados.</translation>
+        <translation>No se encontró cuBLASLt (libcublasLt.so.13 o .12). Se necesita para prompts con pesos cuantizados.</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -10880,7 +10912,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
-        <translation>decodificar en un espacio demasiado pequeño</translation>
+        <translation>decodificar en un búfer demasiado pequeño</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
@@ -10972,7 +11004,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
-        <translation>event.pairs contiene algo que no es una comparación.</translation>
+        <translation>event.pairs contiene una comparación no válida.</translation>
     </message>
     <message>
         <source>event.pairs contains an unknown caution.</source>
@@ -10984,11 +11016,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>event.pairs must be a square table.</source>
-        <translation>event.pairs tiene que ser una tabla cuadrada.</translation>
+        <translation>event.pairs debe ser una tabla cuadrada.</translation>
     </message>
     <message>
         <source>event.part does not match the event.</source>
-        <translation>event.part no contiene aquello de lo que trata el evento.</translation>
+        <translation>event.part no corresponde al evento.</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
@@ -11024,7 +11056,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>features of shape %1 are empty</source>
-        <translation>características de forma %1 no contienen nada</translation>
+        <translation>las características de forma %1 están vacías</translation>
     </message>
     <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
@@ -11032,7 +11064,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
-        <translation>características de forma %1 ocupan más de 4 GiB como float, el límite</translation>
+        <translation>las características de forma %1 necesitan más de 4 GiB como float (el límite)</translation>
     </message>
     <message>
         <source>fetching a buffer</source>
@@ -11076,7 +11108,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
-        <translation>Cargas float4 y guardados char4: un warp pide 512 bytes por carga, y cuatro elementos comparten el cálculo de índices: 11 instrucciones por elemento en vez de 25, los mismos bytes.</translation>
+        <translation>Cargas float4 y guardados char4: cada warp carga 512 bytes de una vez, y cuatro elementos comparten la aritmética de índices. 11 instrucciones por elemento en vez de 25, el mismo número de bytes.</translation>
     </message>
     <message>
         <source>fortran_order is neither True nor False</source>
@@ -11112,23 +11144,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>generated characters, %1 classes, seed %2</source>
-        <translation>caracteres dibujados, %1 clases, semilla %2</translation>
+        <translation>caracteres generados, %1 clases, semilla %2</translation>
     </message>
     <message>
         <source>generated from the text: which of four continuations follows</source>
-        <translation>hecha con el texto: cuál de cuatro continuaciones sigue</translation>
+        <translation>generada a partir del texto: cuál de cuatro continuaciones sigue</translation>
     </message>
     <message>
         <source>generating characters</source>
-        <translation>dibujando caracteres</translation>
+        <translation>generando caracteres</translation>
     </message>
     <message>
         <source>generating operands, compiling and selecting algorithms</source>
-        <translation>creando operandos, compilando y eligiendo algoritmos</translation>
+        <translation>generando operandos, compilando y eligiendo algoritmos</translation>
     </message>
     <message>
         <source>generating the input</source>
-        <translation>creando la entrada</translation>
+        <translation>generando la entrada</translation>
     </message>
     <message>
         <source>governor %1</source>
@@ -11136,7 +11168,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>governor %1 (the clock rate depends on the load)</source>
-        <translation>regulador %1 (los relojes siguen la carga)</translation>
+        <translation>regulador %1 (la frecuencia del reloj depende de la carga)</translation>
     </message>
     <message>
         <source>group</source>
@@ -11248,15 +11280,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
-        <translation>contiene un byte nulo: esto no es texto</translation>
+        <translation>contiene un byte nulo, así que no es un archivo de texto</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
-        <translation>contiene más de %1 lanzamientos, el límite</translation>
+        <translation>contiene más de %1 lanzamientos (el límite)</translation>
     </message>
     <message>
         <source>it contains more than %1 rows (the limit)</source>
-        <translation>contiene más de %1 filas, el límite</translation>
+        <translation>contiene más de %1 filas (el límite)</translation>
     </message>
     <message>
         <source>it contains more than %1 runs.</source>
@@ -11264,7 +11296,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it contains more than %1 values (the limit)</source>
-        <translation>contiene más de %1 valores, el límite</translation>
+        <translation>contiene más de %1 valores (el límite)</translation>
     </message>
     <message>
         <source>it contains neither a row with a time nor a score</source>
@@ -11288,7 +11320,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>no tiene nada de ttfts, itls, latencies, mean_ttft_ms</translation>
+        <translation>no contiene ninguno de ttfts, itls, latencies, mean_ttft_ms</translation>
     </message>
     <message>
         <source>it did not start</source>
@@ -11300,15 +11332,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it does not list its runs</source>
-        <translation>no dice qué ejecuciones le pertenecen</translation>
+        <translation>no enumera sus ejecuciones</translation>
     </message>
     <message>
         <source>it ends unexpectedly after %1 decompressed bytes</source>
-        <translation>acaba demasiado pronto, tras %1 bytes descomprimidos</translation>
+        <translation>acaba inesperadamente tras %1 bytes descomprimidos</translation>
     </message>
     <message>
         <source>it has %1 bytes, which is too short for a .safetensors file</source>
-        <translation>mide %1 bytes, demasiado corto para un archivo .safetensors</translation>
+        <translation>tiene %1 bytes, muy pocos para un archivo .safetensors</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
@@ -11316,7 +11348,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it has %1 classes; the limit is %2</source>
-        <translation>tiene %1 clases; se permiten como mucho %2</translation>
+        <translation>tiene %1 clases; el límite es %2</translation>
     </message>
     <message>
         <source>it has %1 labels, but %2 has %3 items</source>
@@ -11324,15 +11356,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it has .npy version %1; supported versions are 1 to 3</source>
-        <translation>es .npy versión %1; se conocen las versiones 1 a 3</translation>
+        <translation>tiene la versión %1 de .npy; se admiten las versiones 1 a 3</translation>
     </message>
     <message>
         <source>it has an unexpected tensor %1</source>
-        <translation>tiene un tensor %1 que un modelo así no tiene</translation>
+        <translation>tiene un tensor inesperado %1</translation>
     </message>
     <message>
         <source>it has more than %1 cells (the limit)</source>
-        <translation>tiene más de %1 celdas, el límite</translation>
+        <translation>tiene más de %1 celdas (el límite)</translation>
     </message>
     <message>
         <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
@@ -11364,7 +11396,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it has no weight</source>
-        <translation>no hay ningún peso</translation>
+        <translation>no tiene ningún peso</translation>
     </message>
     <message>
         <source>it has only one column</source>
@@ -11388,23 +11420,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it is followed by text</source>
-        <translation>hay texto tras su final</translation>
+        <translation>va seguido de texto</translation>
     </message>
     <message>
         <source>it is nested deeper than %1 levels (the limit)</source>
-        <translation>está anidado más de %1 niveles, el límite</translation>
+        <translation>está anidado más de %1 niveles (el límite)</translation>
     </message>
     <message>
         <source>it is not a gzip file</source>
-        <translation>no empieza como un archivo gzip</translation>
+        <translation>no es un archivo gzip</translation>
     </message>
     <message>
         <source>it is not an .npy file</source>
-        <translation>no empieza como un archivo .npy</translation>
+        <translation>no es un archivo .npy</translation>
     </message>
     <message>
         <source>it is not an IDX file</source>
-        <translation>no empieza como un archivo IDX</translation>
+        <translation>no es un archivo IDX</translation>
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order)</source>
@@ -11412,11 +11444,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
-        <translation>está guardado por columnas (fortran_order), mientras que los tokens son filas</translation>
+        <translation>está guardado por columnas (fortran_order), pero los tokens son filas</translation>
     </message>
     <message>
         <source>it is too large for this computer</source>
-        <translation>es demasiado grande para esta máquina</translation>
+        <translation>es demasiado grande para este equipo</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -11428,11 +11460,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it was started for %1 steps, but %2 items require %3</source>
-        <translation>se empezó para %1 pasos, pero %2 ejemplos dan %3</translation>
+        <translation>se inició para %1 pasos, pero %2 ejemplos necesitan %3</translation>
     </message>
     <message>
         <source>it was truncated while it was being read</source>
-        <translation>se acortó mientras se leía</translation>
+        <translation>se truncó mientras se leía</translation>
     </message>
     <message>
         <source>item %1 has %2 as feature %3</source>
@@ -11444,15 +11476,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
-        <translation>el ejemplo %1 de la parte de prueba tiene la clase %2, fuera de rango: ningún ejemplo de entrenamiento la tiene</translation>
+        <translation>el ejemplo %1 de los datos de prueba tiene la clase %2, que no aparece en los datos de entrenamiento y está fuera de rango</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
-        <translation>sus %1 elementos se reparten en %2 para entrenamiento y %3 para calibración; ninguna parte puede estar vacía</translation>
+        <translation>sus %1 ejemplos se reparten en %2 para entrenamiento y %3 para calibración; ninguna parte puede estar vacía</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
-        <translation>sus %1 elementos se reparten en %2 para entrenamiento, %3 para calibración y %4 para prueba; ninguna parte puede estar vacía</translation>
+        <translation>sus %1 ejemplos se reparten en %2 para entrenamiento, %3 para calibración y %4 para prueba; ninguna parte puede estar vacía</translation>
     </message>
     <message>
         <source>its __metadata__ %1 is not a string</source>
@@ -11468,11 +11500,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
-        <translation>un octavo de la memoria libre (%1) no contiene sus búferes</translation>
+        <translation>sus búferes necesitan más de un octavo de la memoria libre (%1)</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
-        <translation>su configuración no tiene un nombre para cada una de %1 clases</translation>
+        <translation>su configuración no tiene un nombre para cada una de las %1 clases</translation>
     </message>
     <message>
         <source>its configuration is inconsistent: %1</source>
@@ -11484,7 +11516,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>its configuration specifies an unknown type of model</source>
-        <translation>su configuración no nombra ningún tipo de modelo que este programa conozca</translation>
+        <translation>su configuración indica un tipo de modelo desconocido</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -11500,15 +11532,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
-        <translation>sus elementos son bytes de una clase sin nombre (numpy no sabe nombrar FP8 E4M3)</translation>
+        <translation>sus elementos son bytes de un tipo sin nombre (NumPy no tiene nombre para FP8 E4M3)</translation>
     </message>
     <message>
         <source>its elements are structures with several fields</source>
-        <translation>sus elementos son estructuras (varios campos cada uno)</translation>
+        <translation>sus elementos son estructuras con varios campos</translation>
     </message>
     <message>
         <source>its format is not %1.</source>
-        <translation>es de un formato distinto de %1.</translation>
+        <translation>su formato no es %1.</translation>
     </message>
     <message>
         <source>its header</source>
@@ -11520,31 +11552,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>its header size is %1 bytes, but only %2 follow</source>
-        <translation>su cabecera anuncia %1 bytes, pero solo siguen %2</translation>
+        <translation>el tamaño de su cabecera es de %1 bytes, pero solo siguen %2</translation>
     </message>
     <message>
         <source>its header size is %1 bytes; the limit is %2</source>
-        <translation>su cabecera anuncia %1 bytes; se permiten como mucho %2</translation>
+        <translation>el tamaño de su cabecera es de %1 bytes; el límite es %2</translation>
     </message>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
-        <translation>su cabecera anuncia %1; se lee como mucho 1 MiB</translation>
+        <translation>el tamaño de su cabecera es %1; el límite es 1 MiB</translation>
     </message>
     <message>
         <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>su lista &quot;benchmarks&quot; contiene algo que no son objetos</translation>
+        <translation>su lista &quot;benchmarks&quot; contiene entradas que no son objetos</translation>
     </message>
     <message>
         <source>its list contains entries that are not objects</source>
-        <translation>su lista contiene algo que no son objetos</translation>
+        <translation>su lista contiene entradas que no son objetos</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>
-        <translation>su nombre contiene caracteres de control o no es UTF-8</translation>
+        <translation>su nombre contiene caracteres de control o no es UTF-8 válido</translation>
     </message>
     <message>
         <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
-        <translation>su nombre no tiene ninguna de las terminaciones .csv, .tsv, .npy, .idx y -ubyte (IDX)</translation>
+        <translation>su nombre no termina en .csv, .tsv, .npy, .idx o -ubyte (IDX)</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -11556,19 +11588,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>its shape %1 has more than %2 elements (the limit)</source>
-        <translation>su forma %1 tiene más de %2 elementos, el límite</translation>
+        <translation>su forma %1 tiene más de %2 elementos (el límite)</translation>
     </message>
     <message>
         <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
-        <translation>su forma %1 de elementos de %2 bytes necesita más que los %3 bytes que hay</translation>
+        <translation>su forma %1 de elementos de %2 bytes necesita más que los %3 bytes del archivo</translation>
     </message>
     <message>
         <source>its state is incomplete for this model</source>
-        <translation>su estado no contiene lo que necesita un modelo así</translation>
+        <translation>su estado está incompleto para este modelo</translation>
     </message>
     <message>
         <source>its symbolic links form a loop</source>
-        <translation>sus enlaces simbólicos dan vueltas en círculo</translation>
+        <translation>sus enlaces simbólicos forman un bucle</translation>
     </message>
     <message>
         <source>k</source>
@@ -11580,7 +11612,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>labels of shape %1 are not a list with one number per item</source>
-        <translation>clases de forma %1 no son una lista de un número por ejemplo</translation>
+        <translation>las clases de forma %1 no son una lista con un número por ejemplo</translation>
     </message>
     <message>
         <source>latency</source>
@@ -11756,7 +11788,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>no byte dot products (VNNI) with %1 on this CPU</source>
-        <translation>sin productos escalares de bytes (VNNI) con %1 en este procesador</translation>
+        <translation>sin productos escalares de bytes (VNNI) con %1 en esta CPU</translation>
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
@@ -11764,14 +11796,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
-        <translation>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 de ninguna está demostrado que sea peor.</translation>
+        <translation>no está demostrado que ninguna configuración sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero no está demostrado que ninguna de las otras %4 sea peor.</translation>
     </message>
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
         <translation>
-            <numerusform>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %n está demostrado que es peor.</numerusform>
-            <numerusform>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %n está demostrado que son peores.</numerusform>
+            <numerusform>no está demostrado que ninguna configuración sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero solo está demostrado que %n de las otras %4 es peor.</numerusform>
+            <numerusform>no está demostrado que ninguna configuración sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero solo está demostrado que %n de las otras %4 son peores.</numerusform>
         </translation>
     </message>
     <message>
@@ -11784,11 +11816,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>no label column was found</source>
-        <translation>ninguna columna se reconoce como clase</translation>
+        <translation>no se encontró ninguna columna de clases</translation>
     </message>
     <message>
         <source>no label file was found next to it</source>
-        <translation>no hay clases a su lado</translation>
+        <translation>no se encontró ningún archivo de clases a su lado</translation>
     </message>
     <message>
         <source>no log</source>
@@ -11804,11 +11836,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>no such file</source>
-        <translation>no existe tal archivo</translation>
+        <translation>no existe el archivo</translation>
     </message>
     <message>
         <source>no such file or folder</source>
-        <translation>no existe tal archivo o carpeta</translation>
+        <translation>no existe el archivo o la carpeta</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -11816,7 +11848,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>not enough device memory for three matrices</source>
-        <translation>no hay suficiente memoria libre del dispositivo para tres matrices</translation>
+        <translation>no hay memoria suficiente del dispositivo para tres matrices</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -11872,7 +11904,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
-        <translation>solo hay %1 MiB libres de memoria del dispositivo, demasiado pocos para una copia que no quepa en la caché</translation>
+        <translation>solo hay %1 MiB libres de memoria del dispositivo, muy pocos para una copia que supere la caché</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
@@ -11888,7 +11920,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>packed times in microseconds; these are damaged</source>
-        <translation>tiempos empaquetados en microsegundos, y estos (ya) no lo son</translation>
+        <translation>tiempos empaquetados en microsegundos; estos están dañados</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12076,7 +12108,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>refining %1</source>
-        <translation>apuntando a %1</translation>
+        <translation>refinando %1</translation>
     </message>
     <message>
         <source>replaying a program</source>
@@ -12112,7 +12144,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
-        <translation>las filas de %1 pesos no son múltiplo de sus grupos de %2, y compressed-tensors solo carga grupos enteros</translation>
+        <translation>las filas de %1 pesos no son múltiplo del tamaño de grupo %2, y compressed-tensors solo carga grupos completos</translation>
     </message>
     <message>
         <source>running</source>
@@ -12172,11 +12204,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
-        <translation>la forma %1 de %2 son %3 bits, sus datos son %4 bytes</translation>
+        <translation>la forma %1 de %2 tiene %3 bits, pero los datos tienen %4 bytes</translation>
     </message>
     <message>
         <source>shape %1 of %2 is invalid</source>
-        <translation>la forma %1 de %2 es imposible</translation>
+        <translation>la forma %1 de %2 no es válida</translation>
     </message>
     <message>
         <source>simulated</source>
@@ -12184,11 +12216,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
-        <translation>simulado: valores de FP8 E4M3 × FP8 E4M3 en %1; esta GPU no tiene productos en FP8</translation>
+        <translation>simulado: valores de FP8 E4M3 × FP8 E4M3 en %1; esta GPU no admite la multiplicación en FP8</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
-        <translation>simulado: valores de FP8 E4M3 × FP8 E4M3, multiplicaciones-sumas en FP32 (%1); las CPU no tienen productos en FP8</translation>
+        <translation>simulado: valores de FP8 E4M3 × FP8 E4M3, multiplicaciones-sumas en FP32 (%1); las CPU no admiten la multiplicación en FP8</translation>
     </message>
     <message>
         <source>speed</source>
@@ -12320,19 +12352,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>text without a supported table</source>
-        <translation>un texto sin ninguna tabla que Quantoscope entienda</translation>
+        <translation>un texto sin ninguna tabla admitida</translation>
     </message>
     <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
-        <translation>las %1 cabezas KV no dividen a las %2 cabezas de atención</translation>
+        <translation>las %2 cabezas de atención no son divisibles entre las %1 cabezas KV</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
-        <translation>acaba dentro de su cabecera .npy</translation>
+        <translation>la cabecera .npy está truncada</translation>
     </message>
     <message>
         <source>the CPU does not support multiplication of %1.</source>
-        <translation>la CPU no tiene ningún producto de %1.</translation>
+        <translation>la CPU no admite la multiplicación de %1.</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -12348,7 +12380,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the checkpoint already has this format</source>
-        <translation>el checkpoint ya está en su formato</translation>
+        <translation>el checkpoint ya está en este formato</translation>
     </message>
     <message>
         <source>the claimed %1</source>
@@ -12356,7 +12388,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the comma is missing in a shape with one dimension</source>
-        <translation>a una forma de una dimensión le falta la coma</translation>
+        <translation>falta la coma en una forma de una dimensión</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12368,11 +12400,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the context length</source>
-        <translation>el contexto</translation>
+        <translation>la longitud del contexto</translation>
     </message>
     <message>
         <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
-        <translation>los %1 copiados son menos del triple de las cachés (%2): en parte caliente</translation>
+        <translation>los %1 copiados son menos del triple del tamaño de la caché (%2): en parte caliente</translation>
     </message>
     <message>
         <source>the data</source>
@@ -12432,7 +12464,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the features require more than 4 GiB (the limit)</source>
-        <translation>las características ocupan más de 4 GiB, el límite</translation>
+        <translation>las características necesitan más de 4 GiB (el límite)</translation>
     </message>
     <message>
         <source>the file</source>
@@ -12456,7 +12488,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the file would exceed the maximum file size</source>
-        <translation>el archivo superaría el mayor tamaño permitido aquí</translation>
+        <translation>el archivo superaría el tamaño máximo de archivo</translation>
     </message>
     <message>
         <source>the first has %1 tokens</source>
@@ -12492,7 +12524,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the folder to create</source>
-        <translation>la carpeta que crear</translation>
+        <translation>la carpeta que se va a crear</translation>
     </message>
     <message>
         <source>the folder to write</source>
@@ -12504,7 +12536,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the head size</source>
-        <translation>el tamaño de una cabeza</translation>
+        <translation>el tamaño de cabeza</translation>
     </message>
     <message>
         <source>the hidden size</source>
@@ -12580,7 +12612,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the model included with the program</source>
-        <translation>el modelo que viene con el programa</translation>
+        <translation>el modelo incluido con el programa</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -12616,7 +12648,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the only one with text</source>
-        <translation>la única con palabras</translation>
+        <translation>la única con texto</translation>
     </message>
     <message>
         <source>the operation is not permitted</source>
@@ -12652,7 +12684,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the sizes in its state do not match the model</source>
-        <translation>partes de su estado tienen otros tamaños que su modelo</translation>
+        <translation>los tamaños de su estado no corresponden al modelo</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
@@ -12660,7 +12692,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
-        <translation>la desviación típica es mayor de lo que permite el recorrido de las muestras</translation>
+        <translation>la desviación típica es demasiado grande para el rango de las muestras</translation>
     </message>
     <message>
         <source>the study</source>
@@ -12680,11 +12712,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the template does not contain the text</source>
-        <translation>la plantilla omite el texto</translation>
+        <translation>la plantilla no contiene el texto</translation>
     </message>
     <message>
         <source>the template for a single text refers to another text, or to the text twice</source>
-        <translation>la plantilla de un texto nombra otro o lo nombra dos veces</translation>
+        <translation>la plantilla para un solo texto hace referencia a otro texto, o dos veces al texto</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
@@ -12720,7 +12752,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the time unit %1 of %2 is unknown</source>
-        <translation>no se conoce la unidad de tiempo %1 de %2</translation>
+        <translation>la unidad de tiempo %1 de %2 es desconocida</translation>
     </message>
     <message>
         <source>the unit %1 of %2 is not a unit of time</source>
@@ -12772,11 +12804,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>these are labels, and no file with the features was found next to them</source>
-        <translation>esto son clases, y no hay a su lado un archivo con sus características</translation>
+        <translation>son clases, y no se encontró a su lado ningún archivo con las características</translation>
     </message>
     <message>
         <source>this GPU does not support multiplication of %1.</source>
-        <translation>esta GPU no tiene productos de %1.</translation>
+        <translation>esta GPU no admite la multiplicación de %1.</translation>
     </message>
     <message>
         <source>this GPU has no energy counter</source>
@@ -12788,7 +12820,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
-        <translation>este dispositivo no tiene producto de %1</translation>
+        <translation>este dispositivo no admite la multiplicación de %1</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
@@ -12816,11 +12848,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
-        <translation>límite de tiempo de %1 s alcanzado antes de que se resolvieran cada mediana y cada comparación</translation>
+        <translation>límite de tiempo de %1 s alcanzado antes de resolver todas las medianas y comparaciones</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
-        <translation>límite de tiempo de %1 s alcanzado antes de que cada mediana estuviera dentro de ±1 %</translation>
+        <translation>límite de tiempo de %1 s alcanzado antes de que todas las medianas estuvieran dentro de ±1&#xa0;%</translation>
     </message>
     <message>
         <source>time limit reached</source>
@@ -12912,7 +12944,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>turbo on (the clock rate depends on load and temperature)</source>
-        <translation>turbo activo (los relojes dependen de la carga y del calor)</translation>
+        <translation>turbo activo (la frecuencia del reloj depende de la carga y de la temperatura)</translation>
     </message>
     <message>
         <source>two kernels</source>
@@ -13000,7 +13032,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>within the space for a result</source>
-        <translation>de un tamaño que quepa en un resultado</translation>
+        <translation>dentro del espacio para un resultado</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
@@ -13008,7 +13040,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>your disk quota is exceeded</source>
-        <translation>su cuota de disco está agotada</translation>
+        <translation>se superó su cuota de disco</translation>
     </message>
 </context>
 <context>
@@ -13035,7 +13067,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
-        <translation>Kernels idénticos salieron distintos en esta ejecución: ninguna diferencia está resuelta.</translation>
+        <translation>Kernels idénticos difieren en esta ejecución, así que ninguna diferencia está resuelta.</translation>
     </message>
     <message>
         <source>%1 is %2× faster than %3.</source>
@@ -13091,7 +13123,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
-        <translation>Las primeras %1 de %2 filas; la tabla las tiene todas.</translation>
+        <translation>Las primeras %1 de %2 filas; la tabla muestra todas.</translation>
     </message>
     <message>
         <source>imported</source>
@@ -13189,7 +13221,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     <name>ReportExporter</name>
     <message>
         <source>Cannot draw the image %1.</source>
-        <translation>No se pudo dibujar la imagen %1.</translation>
+        <translation>No se puede dibujar la imagen %1.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
@@ -13197,7 +13229,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There are no runs to report.</source>
-        <translation>No hay ninguna ejecución que informar.</translation>
+        <translation>No hay ninguna ejecución para el informe.</translation>
     </message>
     <message>
         <source>Measure something first.</source>
@@ -13243,7 +13275,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 rows without operations or bytes are not drawn</source>
-        <translation>%1 filas sin operaciones ni bytes no tienen lugar</translation>
+        <translation>%1 filas sin operaciones ni bytes no se dibujan</translation>
     </message>
     <message>
         <source>cache %1 GB/s</source>
@@ -13259,7 +13291,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is at %2% of the copy rate, so its data stays in the cache</source>
-        <translation>%1 está al %2 % de la tasa de copia, así que sus datos quedan en la caché</translation>
+        <translation>%1 está al %2&#xa0;% de la tasa de copia, así que sus datos permanecen en la caché</translation>
     </message>
     <message>
         <source>%1 is at %2% of the calibrated %3 rate</source>
@@ -13267,23 +13299,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1; it is memory-bound.</source>
-        <translation>%1; la memoria lo limita.</translation>
+        <translation>%1; está limitado por la memoria.</translation>
     </message>
     <message>
         <source>%1; it is compute-bound.</source>
-        <translation>%1; la aritmética lo limita.</translation>
+        <translation>%1; está limitado por el cálculo.</translation>
     </message>
     <message>
         <source>%1; all of them are memory-bound.</source>
-        <translation>%1; la memoria los limita a todos.</translation>
+        <translation>%1; todos están limitados por la memoria.</translation>
     </message>
     <message>
         <source>%1; all of them are compute-bound.</source>
-        <translation>%1; la aritmética los limita a todos.</translation>
+        <translation>%1; todos están limitados por el cálculo.</translation>
     </message>
     <message>
         <source>%1; %2 of %3 are memory-bound.</source>
-        <translation>%1; la memoria limita %2 de %3.</translation>
+        <translation>%1; %2 de %3 están limitados por la memoria.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13375,7 +13407,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
-        <translation>%1 de %2 modos se releyeron y compararon bit a bit, códigos y escalas, con la implementación de referencia simple.</translation>
+        <translation>Los códigos y escalas de %1 de %2 modos se releyeron y se compararon bit a bit con la implementación de referencia.</translation>
     </message>
     <message>
         <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
@@ -13391,11 +13423,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 valores de entrada NaN o infinitos quedan fuera de las cifras de error.</translation>
+        <translation>%1 valores de entrada son NaN o infinitos y se excluyen de las cifras de error.</translation>
     </message>
     <message>
         <source>(First of %1 such periods.)</source>
-        <translation>(El primero de %1 tramos así.)</translation>
+        <translation>(El primero de %1 periodos así.)</translation>
     </message>
     <message>
         <source>Compared with %1: %2</source>
@@ -13403,7 +13435,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 valores de entrada finitos se restauraron como NaN o infinitos; no entran en ninguna cifra de error.</translation>
+        <translation>%1 valores de entrada finitos se restauraron como NaN o infinitos y se excluyen de las cifras de error.</translation>
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
@@ -13555,6 +13587,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>repeated</source>
         <translation>repetida</translation>
     </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1×</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n modo más rápido, hasta %1×</numerusform>
+            <numerusform>%n modos más rápidos, hasta %1×</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -13599,7 +13639,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Mostrarlo todo de nuevo</translation>
+        <translation>Restablecer el zoom</translation>
     </message>
     <message>
         <source>0, double click</source>
@@ -13659,7 +13699,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Move between rows</source>
-        <translation>Ir de fila en fila</translation>
+        <translation>Moverse entre filas</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
@@ -13711,7 +13751,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation>Pantalla en negro, y volver</translation>
+        <translation>Poner la pantalla en negro</translation>
     </message>
     <message>
         <source>B</source>
@@ -13751,7 +13791,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Advance automatically, pause</source>
-        <translation>Avanzar sola, detener</translation>
+        <translation>Avanzar automáticamente, pausar</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
@@ -13779,7 +13819,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Move between values</source>
-        <translation>Ir de valor en valor</translation>
+        <translation>Moverse entre valores</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -13795,7 +13835,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Drag the image to another program</source>
-        <translation>Llevar la imagen a otro programa</translation>
+        <translation>Arrastrar la imagen a otro programa</translation>
     </message>
     <message>
         <source>Alt and drag</source>
@@ -13803,7 +13843,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation>Más o menos tiempo por página</translation>
+        <translation>Más lento y más rápido</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
@@ -13822,7 +13862,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     <name>SlideExport</name>
     <message>
         <source>There are no pages to export.</source>
-        <translation>No hay ninguna página que exportar.</translation>
+        <translation>No hay páginas que exportar.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
@@ -13830,7 +13870,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot draw the slides.</source>
-        <translation>No se pudieron dibujar las diapositivas.</translation>
+        <translation>No se pueden dibujar las diapositivas.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
@@ -13849,7 +13889,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 against %2: not reliable, identical kernels differ</source>
-        <translation>%1 frente a %2: no fiable, kernels idénticos salieron distintos</translation>
+        <translation>%1 frente a %2: no fiable, kernels idénticos difieren</translation>
     </message>
     <message>
         <source>%1 is faster than %2</source>
@@ -13937,7 +13977,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>p95; not reliable, too few samples</source>
-        <translation>p95; muy pocas muestras para fiarse</translation>
+        <translation>p95; no fiable, muy pocas muestras</translation>
     </message>
     <message>
         <source>99 of 100 are at or below</source>
@@ -13945,11 +13985,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>p99; not reliable, too few samples</source>
-        <translation>p99; muy pocas muestras para fiarse</translation>
+        <translation>p99; no fiable, muy pocas muestras</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
-        <translation>Media, que cada muestra lenta mueve</translation>
+        <translation>Media, afectada por las muestras lentas</translation>
     </message>
     <message>
         <source>standard deviation %1 %2</source>
@@ -13982,10 +14022,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Modes and variants</source>
         <translation>Modos y variantes</translation>
-    </message>
-    <message>
-        <source>Latencies measured</source>
-        <translation>Latencias medidas</translation>
     </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
@@ -14055,16 +14091,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>%1, of its ceiling</source>
         <translation>%1, de su techo</translation>
     </message>
+    <message>
+        <source>Latency samples</source>
+        <translation>Muestras de latencia</translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
     <message>
         <source>Values as a table</source>
-        <translation>Los valores como tabla</translation>
+        <translation>Valores como tabla</translation>
     </message>
     <message>
         <source>There are no pages to export.</source>
-        <translation>No hay ninguna página que exportar.</translation>
+        <translation>No hay páginas que exportar.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
@@ -14108,7 +14148,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>This run has no device calibration, so its limits are not shown.</source>
-        <translation>No hay calibración del dispositivo en esta ejecución, así que no se dice nada de sus límites.</translation>
+        <translation>Esta ejecución no tiene calibración del dispositivo, así que no se muestran sus límites.</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
@@ -14164,7 +14204,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No measurements yet. Press F5 in the window to measure.</source>
-        <translation>Aún no se ha medido nada. Pulse F5 en la ventana para medir.</translation>
+        <translation>Aún no hay medidas. Pulse F5 en la ventana para medir.</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -14264,7 +14304,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Nothing has been compared yet, so there are no recommendations.</source>
-        <translation>Aún no se ha comparado nada, así que no puede recomendarse nada.</translation>
+        <translation>Aún no se ha comparado nada, así que no hay recomendaciones.</translation>
     </message>
     <message numerus="yes">
         <source>%n more recommendation(s) are in the report.</source>
@@ -14302,11 +14342,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
-        <translation>%1 conserva una relación señal a ruido de cuantización de %2 dB.</translation>
+        <translation>%1 tiene una relación señal a ruido de cuantización de %2 dB.</translation>
     </message>
     <message>
         <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
-        <translation>%1 es el que menos señal pierde (%2 dB de SQNR); %3, el que más (%4 dB).</translation>
+        <translation>%1 tiene la SQNR más alta (%2 dB) y %3 la más baja (%4 dB).</translation>
     </message>
     <message>
         <source>Which quantization of %1 is fast and small without a measurable loss?</source>
@@ -14361,7 +14401,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>About %1, based on the last study.</source>
-        <translation>Unos %1, según el último estudio aquí.</translation>
+        <translation>Unos %1, según el último estudio.</translation>
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
@@ -14372,7 +14412,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     <name>StudyFindings</name>
     <message>
         <source>Based only on the verdicts in the table.</source>
-        <translation>Esto se sigue de los veredictos de la tabla, y de nada más.</translation>
+        <translation>Basado solo en los veredictos de la tabla.</translation>
     </message>
 </context>
 <context>
@@ -14383,7 +14423,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>simulated: values match the mode, arithmetic and latency do not</source>
-        <translation>simulado: los valores son los del modo, la aritmética y por tanto la latencia no</translation>
+        <translation>simulado: los valores corresponden al modo, la aritmética y la latencia no</translation>
     </message>
     <message>
         <source>only %1 in %2
@@ -14394,12 +14434,12 @@ correct items %8
         <translation>%1 solo en %2
 relación señal a ruido de su salida: %3 dB
 pérdida del modelo %4 [%5; %6], %7 ejemplos
-ejemplos acertados %8
+ejemplos correctos %8
 %9 en este modo</translation>
     </message>
     <message>
         <source>not resolved: the interval includes 0</source>
-        <translation>no resuelto: el intervalo contiene el 0</translation>
+        <translation>no resuelto: el intervalo incluye el 0</translation>
     </message>
     <message>
         <source>accuracy %1   [%2, %3]</source>
@@ -14475,7 +14515,7 @@ ejemplos acertados %8
     </message>
     <message>
         <source>%1 of %2 items correct, 95% %3 to %4</source>
-        <translation>%1 de %2 ejemplos acertados, 95 % de %3 a %4</translation>
+        <translation>%1 de %2 ejemplos correctos, 95&#xa0;% de %3 a %4</translation>
     </message>
     <message>
         <source>Loss by mode</source>
@@ -14491,7 +14531,7 @@ ejemplos acertados %8
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>Intervalo del 95 % de la diferencia con la referencia, ejemplo a ejemplo</translation>
+        <translation>Intervalo del 95&#xa0;% de la diferencia con la referencia, emparejada por ejemplo</translation>
     </message>
     <message>
         <source>not a finite number</source>
@@ -14506,7 +14546,7 @@ ejemplos acertados %8
 loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
-pérdida %2, frente a la referencia %3 [%4; %5]
+pérdida %2, diferencia con la referencia %3 [%4; %5]
 %6 tras la corrección de Holm, %7 pares</translation>
     </message>
     <message>
@@ -14581,7 +14621,7 @@ cabecera %7</translation>
     </message>
     <message>
         <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
-        <translation>%1 valores de la salida se volvieron NaN o infinitos; no entran en el cociente</translation>
+        <translation>%1 valores de la salida se volvieron NaN o infinitos; se excluyen de la relación</translation>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
@@ -14804,11 +14844,11 @@ cabecera %7</translation>
     </message>
     <message>
         <source>Each call moves at least %1.</source>
-        <translation>Una llamada mueve al menos %1.</translation>
+        <translation>Cada llamada mueve al menos %1.</translation>
     </message>
     <message>
         <source>Per call: %1, at least %2; %3 operations per byte.</source>
-        <translation>Una llamada: %1, y al menos %2; %3 operaciones por byte.</translation>
+        <translation>Por llamada: %1, al menos %2; %3 operaciones por byte.</translation>
     </message>
 </context>
 <context>
@@ -14827,7 +14867,7 @@ cabecera %7</translation>
     </message>
     <message>
         <source>%1 The first %2 are shown; a copy contains all of them.</source>
-        <translation>%1 Se muestran los primeros %2; la copia los tiene todos.</translation>
+        <translation>%1 Se muestran los primeros %2; la copia los contiene todos.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14835,7 +14875,7 @@ cabecera %7</translation>
     </message>
     <message>
         <source>%1. No findings: all derived figures are consistent.</source>
-        <translation>%1. Ningún hallazgo: toda cifra derivada se sigue.</translation>
+        <translation>%1. Sin hallazgos: todas las cifras derivadas son coherentes.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -14855,7 +14895,7 @@ cabecera %7</translation>
     </message>
     <message>
         <source>Copy the findings to the clipboard as a list</source>
-        <translation>Poner los hallazgos en el portapapeles como lista</translation>
+        <translation>Copiar los hallazgos al portapapeles como lista</translation>
     </message>
     <message>
         <source>Published &amp;table</source>
@@ -14879,7 +14919,7 @@ cabecera %7</translation>
     </message>
     <message>
         <source>Insert a small table whose claims do not follow</source>
-        <translation>Poner una tabla pequeña cuyas afirmaciones no se siguen</translation>
+        <translation>Insertar una tabla pequeña con afirmaciones que no se deducen de ella</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
@@ -14915,11 +14955,11 @@ cabecera %7</translation>
     </message>
     <message>
         <source>Everything that can be recomputed agrees with the table.</source>
-        <translation>Todo lo que puede recalcularse de la tabla concuerda con lo que imprime.</translation>
+        <translation>Todo lo que puede recalcularse concuerda con la tabla.</translation>
     </message>
     <message>
         <source>Paste a table, open a file, or try the example.</source>
-        <translation>Pegue una tabla, abra un archivo, o mire el ejemplo.</translation>
+        <translation>Pegue una tabla, abra un archivo, o pruebe el ejemplo.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -14979,11 +15019,11 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Quantity</source>
-        <translation>Qué</translation>
+        <translation>Magnitud</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation>Medido</translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Takes one or two seconds</source>
@@ -14995,7 +15035,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
-        <translation>Este dispositivo aún no está calibrado. La primera ejecución lo hace, o hágalo ahora.</translation>
+        <translation>Este dispositivo aún no está calibrado. La primera ejecución lo calibra, o puede calibrarlo ahora.</translation>
     </message>
     <message>
         <source>%1 µs</source>
@@ -15015,7 +15055,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>The smallest step between two timestamps.</source>
-        <translation>El menor paso entre dos tiempos.</translation>
+        <translation>El menor paso entre dos marcas de tiempo.</translation>
     </message>
     <message>
         <source>Interval around an empty kernel</source>
@@ -15023,7 +15063,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
-        <translation>Lo que muestra el reloj alrededor de un kernel que no hace nada; su percentil 95 es %1.</translation>
+        <translation>Tiempo medido alrededor de un kernel que no hace nada; su percentil 95 es %1.</translation>
     </message>
     <message>
         <source>Launches are batched below</source>
@@ -15031,7 +15071,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
-        <translation>20 × el mayor de los dos: los lanzamientos más cortos se cronometran varios a la vez.</translation>
+        <translation>20 × el mayor de los dos. Los lanzamientos más cortos se cronometran varios a la vez.</translation>
     </message>
     <message>
         <source>Host time of a launch</source>
@@ -15039,7 +15079,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Empty launch and synchronization</source>
-        <translation>Lanzamiento vacío y su espera</translation>
+        <translation>Lanzamiento vacío y sincronización</translation>
     </message>
     <message>
         <source>Step of the device clock</source>
@@ -15047,7 +15087,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Used to determine the SM clock during each sample.</source>
-        <translation>Con él se halla el reloj de los SM durante cada muestra.</translation>
+        <translation>Se usa para determinar el reloj de los SM durante cada muestra.</translation>
     </message>
     <message>
         <source>Clock stamps around a sample</source>
@@ -15055,7 +15095,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Added time between samples, outside the timed interval.</source>
-        <translation>Lo que añaden al tiempo entre muestras; quedan fuera del intervalo cronometrado.</translation>
+        <translation>Tiempo añadido entre muestras, fuera del intervalo cronometrado.</translation>
     </message>
     <message>
         <source>One query of the device state</source>
@@ -15095,7 +15135,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Reached by multiplying two %1 × %1 matrices.</source>
-        <translation>Alcanzada por un producto de matrices de %1 × %1.</translation>
+        <translation>Alcanzada al multiplicar dos matrices de %1 × %1.</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -15104,6 +15144,10 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     <message>
         <source>Measuring…</source>
         <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>Measured on %1, n = %2; kept for this device.</source>
+        <translation>Medido el %1, n = %2; guardado para este dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -15185,7 +15229,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>channels, sorted by magnitude</source>
-        <translation>canales, por valor absoluto</translation>
+        <translation>canales, ordenados por valor absoluto</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -15221,7 +15265,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>No outliers.</source>
-        <translation>Ninguna es atípica.</translation>
+        <translation>Sin valores atípicos.</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -15260,7 +15304,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
-        <translation>Mostrar los valores de un gráfico como tabla que se puede ordenar y copiar; T lo hace en el gráfico</translation>
+        <translation>Mostrar los valores de un gráfico como tabla que se puede ordenar y copiar (T en el gráfico)</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -15272,7 +15316,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Add a note at a point in the data (N on the chart)</source>
-        <translation>Fijar un texto a un lugar de los datos; N lo hace en el gráfico</translation>
+        <translation>Añadir una anotación en un punto de los datos (N en el gráfico)</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -15304,7 +15348,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>There is no chart with data on this page.</source>
-        <translation>En esta página no hay ningún gráfico que muestre algo.</translation>
+        <translation>En esta página no hay ningún gráfico con datos.</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
@@ -15394,7 +15438,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
-        <translation>Finura de un PNG: 96 como en una pantalla normal, 192 para las nítidas, 300 y más para imprimir</translation>
+        <translation>Resolución de un PNG: 96 para pantallas normales, 192 para pantallas de alta resolución, 300 o más para imprimir</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -15434,7 +15478,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Preview of the image, scaled to fit</source>
-        <translation>La imagen como será, reducida para caber aquí</translation>
+        <translation>Vista previa de la imagen, reducida para caber</translation>
     </message>
     <message>
         <source>Choose the fo&amp;lder…</source>
@@ -15478,7 +15522,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Width of the image</source>
-        <translation>Anchura de la imagen en su página</translation>
+        <translation>Anchura de la imagen</translation>
     </message>
     <message>
         <source>Height</source>
@@ -15486,7 +15530,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Height of the image</source>
-        <translation>Altura de la imagen en su página</translation>
+        <translation>Altura de la imagen</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
@@ -15526,7 +15570,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Press Space to include or exclude a chart</source>
-        <translation>Espacio quita un gráfico o lo pone</translation>
+        <translation>Pulse Espacio para incluir o excluir un gráfico</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -15538,15 +15582,15 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Select all charts of the list</source>
-        <translation>Exportar todos los gráficos de la lista</translation>
+        <translation>Marcar todos los gráficos de la lista</translation>
     </message>
     <message>
         <source>Clear all charts of the list</source>
-        <translation>Quitar todos los gráficos de la lista</translation>
+        <translation>Desmarcar todos los gráficos de la lista</translation>
     </message>
     <message>
         <source>There are no charts with data.</source>
-        <translation>No hay ningún gráfico con contenido.</translation>
+        <translation>No hay ningún gráfico con datos.</translation>
     </message>
     <message>
         <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
@@ -15596,7 +15640,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>Poner la tabla en el portapapeles como Markdown</translation>
+        <translation>Copiar la tabla al portapapeles como Markdown</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
@@ -15608,7 +15652,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>The chart has no values yet.</source>
-        <translation>El gráfico aún no muestra ningún valor.</translation>
+        <translation>El gráfico aún no tiene valores.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -15685,7 +15729,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
-        <translation>Solo está elegida la referencia: no se compara nada. Marque un modo, o pulse Predet.</translation>
+        <translation>Solo está elegida la referencia, así que no se compara nada. Marque un modo, o pulse Predet.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
@@ -15887,7 +15931,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>View of the comparison</source>
-        <translation>Qué se muestra de la comparación</translation>
+        <translation>Vista de la comparación</translation>
     </message>
     <message>
         <source>Bars</source>
@@ -15907,7 +15951,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>What each of them does, and what it gains</source>
-        <translation>Qué hace cada uno, y qué ganó con ello</translation>
+        <translation>Qué hace cada uno, y qué gana con ello</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -15923,7 +15967,7 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Copy all scores to the clipboard, tab-separated</source>
-        <translation>Poner todas las puntuaciones en el portapapeles, separadas por tabuladores</translation>
+        <translation>Copiar todas las puntuaciones al portapapeles, separadas por tabuladores</translation>
     </message>
     <message>
         <source>Press F5 to compare the chosen modes.</source>
@@ -16046,7 +16090,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>difference not resolved</source>
-        <translation>su diferencia no está resuelta</translation>
+        <translation>diferencia no resuelta</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -16098,11 +16142,11 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <name>qs::CopyableTable</name>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
-        <translation>Poner las filas elegidas, o todas, en el portapapeles para una hoja de cálculo</translation>
+        <translation>Copiar las filas elegidas, o todas, al portapapeles para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
-        <translation>Poner las filas elegidas, o todas, en el portapapeles como Markdown</translation>
+        <translation>Copiar las filas elegidas, o todas, al portapapeles como Markdown</translation>
     </message>
     <message>
         <source>&amp;Copy the selected rows as TSV</source>
@@ -16181,7 +16225,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Wait until it ends, or stop it.</source>
-        <translation>Espere a su fin, o deténgalo.</translation>
+        <translation>Espere a que acabe, o use Detener.</translation>
     </message>
     <message>
         <source>Check the setup and run it.</source>
@@ -16189,7 +16233,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>The setup for the decision is filled in.</source>
-        <translation>La configuración para la decisión está rellenada.</translation>
+        <translation>La configuración para la decisión está completada.</translation>
     </message>
     <message>
         <source>Check it and run it.</source>
@@ -16232,7 +16276,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>No configurations to rank yet</source>
-        <translation>Aún no hay nada que decidir</translation>
+        <translation>Aún no hay configuraciones que ordenar</translation>
     </message>
     <message>
         <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
@@ -16276,7 +16320,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
-        <translation>Editar los modos de las distintas capas en la página Exactitud, empezando por este</translation>
+        <translation>Editar los modos de las distintas capas en la página Exactitud, a partir de esta configuración</translation>
     </message>
     <message>
         <source>How to use the configuration</source>
@@ -16317,7 +16361,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Open the page with this setup without starting a run</source>
-        <translation>Abrir la página con esta configuración; no se inicia nada</translation>
+        <translation>Abrir la página con esta configuración sin iniciar una ejecución</translation>
     </message>
     <message>
         <source>Measure now</source>
@@ -16380,7 +16424,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
-        <translation>Respecto a la referencia de su propia ejecución, con el intervalo del 95 %; por encima de 1 es más rápido</translation>
+        <translation>Respecto a la referencia de la misma ejecución, con el intervalo del 95&#xa0;%; por encima de 1 es más rápido</translation>
     </message>
     <message>
         <source>Time per token (ms)</source>
@@ -16400,7 +16444,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
-        <translation>Tokens decodificados de todas las secuencias entre el tiempo que tardaron, con su intervalo del 95 %</translation>
+        <translation>Tokens decodificados de todas las secuencias por segundo de tiempo real, con el intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Perplexity (%)</source>
@@ -16416,7 +16460,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
-        <translation>Diferencia respecto a la referencia con su intervalo del 95 %; de varias tareas, la que más puede haber perdido</translation>
+        <translation>Diferencia respecto a la referencia con su intervalo del 95&#xa0;%; de varias tareas, la de mayor pérdida posible</translation>
     </message>
     <message>
         <source>SQNR (dB)</source>
@@ -16440,11 +16484,11 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Device memory with the model loaded: weights, KV cache and workspace</source>
-        <translation>Del dispositivo con el modelo cargado: pesos, caché KV y espacio de trabajo</translation>
+        <translation>Memoria del dispositivo con el modelo cargado: pesos, caché KV y espacio de trabajo</translation>
     </message>
     <message>
         <source>Exact size of the model file</source>
-        <translation>Del archivo del modelo, exacto</translation>
+        <translation>Tamaño exacto del archivo del modelo</translation>
     </message>
     <message>
         <source>Run</source>
@@ -16452,7 +16496,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Run that the figures come from</source>
-        <translation>De dónde proceden sus cifras</translation>
+        <translation>Ejecución de la que proceden las cifras</translation>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
@@ -16463,11 +16507,11 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <name>qs::DecisionTableView</name>
     <message>
         <source>Configurations and their ranking</source>
-        <translation>Las configuraciones y lo que se decidió sobre ellas</translation>
+        <translation>Las configuraciones y su orden</translation>
     </message>
     <message>
         <source>There are no measured configurations to rank.</source>
-        <translation>No se midió nada sobre lo que se pueda decidir.</translation>
+        <translation>No hay configuraciones medidas que ordenar.</translation>
     </message>
 </context>
 <context>
@@ -16506,7 +16550,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
-        <translation>Su propia frase; vacía: la formada a partir del veredicto</translation>
+        <translation>Su propia frase; vacía: la frase formada a partir del veredicto</translation>
     </message>
     <message>
         <source> s</source>
@@ -16514,7 +16558,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Time per page when the presentation advances automatically</source>
-        <translation>Cuánto queda cada página cuando la presentación avanza sola</translation>
+        <translation>Tiempo por página cuando la presentación avanza automáticamente</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
@@ -16596,7 +16640,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <name>qs::DivergenceView</name>
     <message>
         <source>Background by KL divergence</source>
-        <translation>Fondos según la divergencia KL</translation>
+        <translation>Fondo según la divergencia KL</translation>
     </message>
     <message>
         <source>nats and more</source>
@@ -16612,7 +16656,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Configuration whose predictions are compared with those of the baseline</source>
-        <translation>Qué predicciones se comparan con las de la referencia</translation>
+        <translation>Configuración cuyas predicciones se comparan con las de la referencia</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
@@ -16652,7 +16696,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Point at a token, or use the arrow keys.</source>
-        <translation>Señale un token, o recórralos con las teclas de flecha.</translation>
+        <translation>Señale un token, o use las teclas de flecha.</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
@@ -16671,11 +16715,11 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation>Ejecuciones sin guardar</translation>
+        <translation>Cambios sin guardar</translation>
     </message>
     <message>
         <source>This session has unsaved changes.</source>
-        <translation>La sesión tiene cambios sin guardar.</translation>
+        <translation>Esta sesión tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>Not opened:</source>
@@ -16731,7 +16775,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Reload the session from its file</source>
-        <translation>Leer de nuevo el archivo de la sesión</translation>
+        <translation>Recargar la sesión desde su archivo</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
@@ -16743,27 +16787,27 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>%1 was removed or renamed by another program.</source>
-        <translation>Algo ajeno quitó %1 o le cambió el nombre.</translation>
+        <translation>Otro programa quitó %1 o le cambió el nombre.</translation>
     </message>
     <message>
         <source>The session is still open. Save it to create the file again.</source>
-        <translation>La sesión sigue aquí; guárdela para volver a tener el archivo.</translation>
+        <translation>La sesión sigue abierta. Guárdela para volver a crear el archivo.</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
-        <translation>Algo ajeno modificó %1.</translation>
+        <translation>Otro programa modificó %1.</translation>
     </message>
     <message>
         <source>This window still shows the previous contents.</source>
-        <translation>Esta ventana sigue mostrando lo que había antes.</translation>
+        <translation>Esta ventana sigue mostrando el contenido anterior.</translation>
     </message>
     <message>
         <source>Overwrite another version?</source>
-        <translation>¿Guardar sobre otra versión?</translation>
+        <translation>¿Sobrescribir otra versión?</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here.</source>
-        <translation>Algo ajeno modificó %1 desde que se abrió aquí.</translation>
+        <translation>Otro programa modificó %1 desde que se abrió aquí.</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
@@ -16771,7 +16815,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
-        <translation>Sobrescribir sustituye esa versión por esta. Recargar descarta lo que no se haya guardado aquí.</translation>
+        <translation>Sobrescribir sustituye esa versión por esta. Recargar descarta los cambios sin guardar de esta ventana.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -16811,7 +16855,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Keep the open session</source>
-        <translation>Conservar la sesión que está abierta</translation>
+        <translation>Conservar la sesión abierta</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -16892,7 +16936,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Evidence and what to do</source>
-        <translation>En qué se apoya y qué hacer</translation>
+        <translation>Fundamento y qué hacer</translation>
     </message>
     <message>
         <source>less</source>
@@ -16974,11 +17018,11 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Show only findings whose text or modes contain this</source>
-        <translation>Mostrar solo los hallazgos cuyas palabras o modos contengan esto</translation>
+        <translation>Mostrar solo los hallazgos cuyo texto o modos contengan esto</translation>
     </message>
     <message>
         <source>%1: show or hide</source>
-        <translation>%1: mostrarlos u ocultarlos</translation>
+        <translation>%1: mostrar u ocultar</translation>
     </message>
     <message>
         <source>No findings match the filter.</source>
@@ -17013,7 +17057,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Difference not resolved: %1.</source>
-        <translation>De %1 la diferencia no está resuelta.</translation>
+        <translation>Diferencia no resuelta: %1.</translation>
     </message>
     <message>
         <source>layer</source>
@@ -17080,7 +17124,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
-        <translation>No se muestra ningún tensor. Elija uno arriba, o abra un archivo .safetensors o .npy.</translation>
+        <translation>Ningún tensor seleccionado. Elija uno arriba, o abra un archivo .safetensors o .npy.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -17096,7 +17140,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Logarithmic count axis</source>
-        <translation>Recuentos en un eje logarítmico</translation>
+        <translation>Eje de recuentos logarítmico</translation>
     </message>
     <message>
         <source>from</source>
@@ -17135,7 +17179,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation>Importar resultados ajenos</translation>
+        <translation>Importar resultados</translation>
     </message>
     <message>
         <source>Show a run of a single size that was measured here.</source>
@@ -17270,11 +17314,11 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Use random input</source>
-        <translation>Volver a entrada aleatoria</translation>
+        <translation>Usar entrada aleatoria</translation>
     </message>
     <message>
         <source>Use random normal input</source>
-        <translation>Volver a entrada aleatoria normal</translation>
+        <translation>Usar entrada aleatoria normal</translation>
     </message>
     <message>
         <source>Val&amp;ues</source>
@@ -17326,7 +17370,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Seed %1 is used until you enter another one.</source>
-        <translation>La semilla %1 se conserva hasta que se introduzca otra.</translation>
+        <translation>La semilla %1 se usa hasta que se introduzca otra.</translation>
     </message>
     <message>
         <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
@@ -17350,7 +17394,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
-        <translation>Los %1 valores del archivo se redondean a %2: algunos pueden desbordarse a infinito o volverse cero. El resultado dice cuántos.</translation>
+        <translation>Los %1 valores del archivo se redondean a %2: algunos pueden desbordarse a infinito o volverse cero. El resultado muestra cuántos.</translation>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
@@ -17752,19 +17796,19 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
-        <translation>Desde ahora los kernels corren en un proceso de cálculo aparte, que Detener termina incluso cuando un kernel se cuelga.</translation>
+        <translation>A partir de ahora los kernels se ejecutan en un proceso de cálculo aparte, que Detener puede terminar incluso si un kernel se cuelga.</translation>
     </message>
     <message>
         <source>The device was lost: %1</source>
-        <translation>Este programa perdió el dispositivo: %1</translation>
+        <translation>El dispositivo se perdió: %1</translation>
     </message>
     <message>
         <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
-        <translation>Todo lo medido se conserva. Reinicie el programa para usar el dispositivo, o deje que los kernels corran en un proceso aparte.</translation>
+        <translation>Todas las medidas se conservan. Reinicie el programa para usar el dispositivo, o ejecute los kernels en un proceso aparte.</translation>
     </message>
     <message>
         <source>The current request does not respond to Stop.</source>
-        <translation>La consulta en curso no responde a Detener.</translation>
+        <translation>La petición en curso no responde a Detener.</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -17807,15 +17851,15 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>The language of the interface</source>
-        <translation>El idioma del programa</translation>
+        <translation>El idioma de la interfaz</translation>
     </message>
     <message>
         <source>Use the language of the system</source>
-        <translation>Tomar el idioma del sistema</translation>
+        <translation>Usar el idioma del sistema</translation>
     </message>
     <message>
         <source>Use this language</source>
-        <translation>Mostrar el programa en este idioma</translation>
+        <translation>Usar este idioma</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -17823,7 +17867,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>Abrir la ventana de nuevo en el nuevo idioma; la sesión vuelve</translation>
+        <translation>Reabrir la ventana en el nuevo idioma; la sesión se conserva</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -17835,7 +17879,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>The open session is kept.</source>
-        <translation>La sesión que está abierta vuelve.</translation>
+        <translation>La sesión abierta se conserva.</translation>
     </message>
 </context>
 <context>
@@ -17850,7 +17894,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Quantity by which the configurations that meet the limits are ranked</source>
-        <translation>Por qué se ordenan las configuraciones que cumplen los límites</translation>
+        <translation>Magnitud por la que se ordenan las configuraciones que cumplen los límites</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -17870,7 +17914,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Only use runs that were measured on this device</source>
-        <translation>Solo cuentan las ejecuciones medidas en este dispositivo</translation>
+        <translation>Usar solo ejecuciones medidas en este dispositivo</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -17898,7 +17942,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
-        <translation>Memoria del dispositivo con el modelo cargado: pesos, caché KV y espacio de trabajo. De un modelo de la página Exactitud, el tamaño de su archivo.</translation>
+        <translation>Memoria del dispositivo con el modelo cargado: pesos, caché KV y espacio de trabajo. Para un modelo de la página Exactitud, el tamaño de su archivo.</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -17958,7 +18002,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Decoded tokens of all sequences of a language model per second of wall time</source>
-        <translation>Tokens decodificados de todas las secuencias de un modelo de lenguaje entre el tiempo que tardaron</translation>
+        <translation>Tokens decodificados de todas las secuencias de un modelo de lenguaje por segundo de tiempo real</translation>
     </message>
     <message>
         <source>Default limits</source>
@@ -17966,7 +18010,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
-        <translation>Sin límites, salvo una perplejidad un 1 % mayor y una exactitud 1 punto menor</translation>
+        <translation>Sin límites, salvo un aumento del 1&#xa0;% de la perplejidad y una pérdida de 1 punto de exactitud</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17979,7 +18023,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
-        <translation>%1: «%2» no es un número desde 0.</translation>
+        <translation>%1: «%2» no es válido. Introduzca un número de 0 o más.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -18077,7 +18121,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Select the seven configurations of the published comparison</source>
-        <translation>Marcar las siete de la comparación publicada</translation>
+        <translation>Marcar las siete configuraciones de la comparación publicada</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
@@ -18125,7 +18169,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Cannot generate: %1</source>
-        <translation>No generado: %1</translation>
+        <translation>No se puede generar: %1</translation>
     </message>
     <message>
         <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
@@ -18153,7 +18197,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>The configuration in which the model of the setup is loaded</source>
-        <translation>La configuración en la que se carga el modelo indicado en el panel de configuración</translation>
+        <translation>La configuración en la que se carga el modelo del panel de configuración</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -18189,7 +18233,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
-        <translation>Divide los logits antes de sortear un token. 0 es voraz: cada vez el token más probable.</translation>
+        <translation>Divide los logits antes de muestrear un token. 0 es voraz (greedy): siempre el token más probable.</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -18265,11 +18309,11 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
-        <translation>Sortear entre los tokens más probables cuyas probabilidades suman esto. 1: entre todos.</translation>
+        <translation>Muestrear entre los tokens más probables cuyas probabilidades suman este valor. 1: entre todos los tokens.</translation>
     </message>
     <message>
         <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
-        <translation>Sortear entre este número de tokens más probables. 0: entre todos.</translation>
+        <translation>Muestrear entre este número de tokens más probables. 0: entre todos los tokens.</translation>
     </message>
     <message>
         <source>The same seed gives the same text in the same configuration</source>
@@ -18296,23 +18340,23 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     <name>qs::LlmLivePanel</name>
     <message>
         <source>Tokens per second appear here while the study runs.</source>
-        <translation>Los tokens por segundo aparecen aquí mientras corre el estudio.</translation>
+        <translation>Los tokens por segundo aparecen aquí mientras se ejecuta el estudio.</translation>
     </message>
     <message>
         <source>Phase of the rates</source>
-        <translation>De qué son las tasas</translation>
+        <translation>Fase de las tasas</translation>
     </message>
     <message>
         <source>Text of the configurations</source>
-        <translation>Lo que escriben las configuraciones</translation>
+        <translation>Texto de las configuraciones</translation>
     </message>
     <message>
         <source>The most likely continuation of the start of the text, for each configuration</source>
-        <translation>La continuación más probable del comienzo del texto, tal como la escribe cada configuración</translation>
+        <translation>La continuación más probable del comienzo del texto, para cada configuración</translation>
     </message>
     <message>
         <source>The text of each configuration appears here, token by token.</source>
-        <translation>Lo que escribe cada configuración aparece aquí, token a token.</translation>
+        <translation>El texto de cada configuración aparece aquí, token a token.</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
@@ -18341,7 +18385,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
-        <translation>Imágenes del estudio del modelo de lenguaje</translation>
+        <translation>Gráficos del estudio del modelo de lenguaje</translation>
     </message>
     <message>
         <source>Live</source>
@@ -18349,7 +18393,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>Tokens por segundo mientras corre, y lo que escribe cada configuración</translation>
+        <translation>Tokens por segundo durante el estudio, y el texto de cada configuración</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -18365,7 +18409,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>Perplejidad y divergencia KL frente a la referencia, en los mismos tokens</translation>
+        <translation>Perplejidad y divergencia KL relativas a la referencia, con los mismos tokens</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -18373,7 +18417,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Correct answers by task, with verdicts on the same items</source>
-        <translation>Aciertos por tarea, con veredictos en los mismos ejemplos</translation>
+        <translation>Aciertos por tarea, con veredictos sobre los mismos ejemplos</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -18381,7 +18425,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Weights, caches and load time</source>
-        <translation>Pesos, cachés, y lo que exige cargar</translation>
+        <translation>Pesos, cachés y tiempo de carga</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -18413,7 +18457,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>How does quantization affect a language model?</source>
-        <translation>¿Qué le hace la cuantización a un modelo de lenguaje?</translation>
+        <translation>¿Cómo afecta la cuantización a un modelo de lenguaje?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18425,15 +18469,15 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Stop the study and keep the results so far</source>
-        <translation>Terminar el estudio; lo medido hasta entonces se conserva</translation>
+        <translation>Detener el estudio y conservar los resultados obtenidos</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>Qué tabla</translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>Table that is shown; each chart selects its own</source>
-        <translation>Cuál de las tablas del informe se muestra; cada imagen trae la suya</translation>
+        <translation>Tabla que se muestra; cada gráfico elige la suya</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -18461,7 +18505,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>Quantity that perplexity is compared with</source>
-        <translation>Frente a qué se sopesa la perplejidad</translation>
+        <translation>Magnitud con la que se compara la perplejidad</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -18485,7 +18529,7 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>Aún no se ha medido nada.</translation>
+        <translation>Aún no hay medidas.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
@@ -18536,7 +18580,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Effect of quantization on a language model</source>
-        <translation>Qué le hace la cuantización a un modelo de lenguaje</translation>
+        <translation>Efecto de la cuantización en un modelo de lenguaje</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
@@ -18544,7 +18588,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Show the effect of quantization on a language model</source>
-        <translation>Mostrar qué le hace la cuantización a un modelo de lenguaje</translation>
+        <translation>Mostrar el efecto de la cuantización en un modelo de lenguaje</translation>
     </message>
     <message>
         <source>Alt+6</source>
@@ -18568,15 +18612,15 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Run the study of the language model in the setup (%1)</source>
-        <translation>Iniciar el estudio del modelo de lenguaje de la configuración (%1)</translation>
+        <translation>Ejecutar el estudio del modelo de lenguaje de la configuración (%1)</translation>
     </message>
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
-        <translation>La configuración más grande necesita cerca de %1 para pesos, caché KV y espacio de trabajo; hay libres %2.</translation>
+        <translation>La configuración más grande necesita unos %1 para pesos, caché KV y espacio de trabajo; hay %2 libres.</translation>
     </message>
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>La configuración más grande necesita cerca de %1 para pesos, caché KV y espacio de trabajo, pero solo hay libres %2: se rechazará.</translation>
+        <translation>La configuración más grande necesita unos %1 para pesos, caché KV y espacio de trabajo, pero solo hay %2 libres. No se cargará.</translation>
     </message>
     <message>
         <source>Look at a language model</source>
@@ -18659,7 +18703,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation>Tareas de elección múltiple y GSM8K de archivos locales, con la forma de las fuentes de lm-eval (JSONL o JSON).</translation>
+        <translation>Tareas de elección múltiple y GSM8K de archivos locales, en el formato de las fuentes de lm-eval (JSONL o JSON).</translation>
     </message>
     <message>
         <source>Add a task</source>
@@ -18679,7 +18723,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Remove the selected task</source>
-        <translation>Excluir la tarea marcada</translation>
+        <translation>Quitar la tarea elegida</translation>
     </message>
     <message>
         <source>Items</source>
@@ -18687,7 +18731,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Maximum number of items per task; 0: all.</source>
-        <translation>Como mucho tantos ejemplos de cada tarea; 0: todos.</translation>
+        <translation>Número máximo de ejemplos por tarea; 0: todos.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -18711,7 +18755,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
-        <translation>Cuántas secuencias se decodifican juntas: uno o varios números, como 1, 8, 32. La caché de claves y valores se hace para el mayor.</translation>
+        <translation>Número de secuencias que se decodifican juntas: uno o varios números, como 1, 8, 32. La caché KV se dimensiona para el mayor.</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
@@ -18719,7 +18763,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
-        <translation>Tokens de un prompt: uno o varios números. Con los tokens generados han de caber en el contexto del modelo.</translation>
+        <translation>Tokens por prompt: uno o varios números. El prompt y los tokens generados deben caber en el contexto del modelo.</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
@@ -18735,7 +18779,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>En cada ronda se cronometra cada configuración una vez, en orden aleatorio. Menos de 6 no dan veredicto.</translation>
+        <translation>Cada ronda cronometra una vez cada configuración, en orden aleatorio. Un veredicto necesita al menos 6 rondas.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -18743,7 +18787,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Seed of the order in the rounds, the cloze task and resampling.</source>
-        <translation>Del orden de las rondas, de la tarea cloze y del remuestreo.</translation>
+        <translation>Semilla del orden de las rondas, de la tarea cloze y del remuestreo.</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
@@ -18751,11 +18795,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Choose a model folder</source>
-        <translation>Elegir la carpeta de un modelo</translation>
+        <translation>Elegir una carpeta de modelo</translation>
     </message>
     <message>
         <source>Built-in &amp;model</source>
-        <translation>El &amp;modelo del programa</translation>
+        <translation>&amp;Modelo incorporado</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -18767,7 +18811,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Choose a file for %1</source>
-        <translation>Elegir el archivo de %1</translation>
+        <translation>Elegir un archivo para %1</translation>
     </message>
     <message>
         <source>Tasks (*.jsonl *.json);;All files (*)</source>
@@ -18783,7 +18827,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>built-in</source>
-        <translation>del programa</translation>
+        <translation>incorporado</translation>
     </message>
     <message>
         <source>held-out text</source>
@@ -18806,7 +18850,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation>Cargar el modelo en cada configuración, medirlas y juzgarlas con los mismos tokens (Ctrl+Intro aquí, F5 en todas partes)</translation>
+        <translation>Cargar el modelo en cada configuración y evaluar todas con los mismos tokens (Ctrl+Intro aquí, F5 en todas partes)</translation>
     </message>
     <message>
         <source>built in</source>
@@ -18880,7 +18924,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
-        <translation>Los tokens por segundo son los tokens posteriores al primero, divididos entre el tiempo que tardaron en conjunto. El paso mediano es el tiempo típico de un token. Dos configuraciones se turnan, y el tiempo de cada una cuenta solo sus propios turnos.</translation>
+        <translation>Los tokens por segundo son el número de tokens posteriores al primero dividido por su tiempo total. El paso mediano es el tiempo típico de un token. Si dos configuraciones se turnan, el tiempo de cada una incluye solo sus propios turnos.</translation>
     </message>
     <message>
         <source>Text generated by %1</source>
@@ -18925,11 +18969,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <name>qs::MainWindow</name>
     <message>
         <source>The table was copied to the clipboard as Markdown.</source>
-        <translation>La tabla está en el portapapeles, como Markdown.</translation>
+        <translation>La tabla se copió al portapapeles como Markdown.</translation>
     </message>
     <message>
         <source>The table was copied to the clipboard, tab-separated.</source>
-        <translation>La tabla está en el portapapeles, separada por tabuladores.</translation>
+        <translation>La tabla se copió al portapapeles, separada por tabuladores.</translation>
     </message>
     <message>
         <source>Views of the run</source>
@@ -18997,7 +19041,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Latency of every iteration</source>
-        <translation>La traza de cada iteración</translation>
+        <translation>Latencia de cada iteración</translation>
     </message>
     <message>
         <source>S&amp;cope</source>
@@ -19021,15 +19065,15 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Cannot run this setup.</source>
-        <translation>Esta configuración no puede ejecutarse.</translation>
+        <translation>No se puede ejecutar esta configuración.</translation>
     </message>
     <message>
         <source>Wait until it ends, or stop it.</source>
-        <translation>Espere a su fin, o deténgalo.</translation>
+        <translation>Espere a que acabe, o use Detener.</translation>
     </message>
     <message>
         <source>There is no run to apply this to.</source>
-        <translation>No hay una ejecución para la que pudiera hacerse.</translation>
+        <translation>No hay ninguna ejecución a la que aplicarlo.</translation>
     </message>
     <message>
         <source>This run was imported from %1: it cannot be measured again here.</source>
@@ -19037,7 +19081,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>There are no samples to exclude.</source>
-        <translation>No hay nada que excluir.</translation>
+        <translation>No hay muestras que excluir.</translation>
     </message>
     <message>
         <source>exclude the warm-up</source>
@@ -19045,11 +19089,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Use Undo to restore them.</source>
-        <translation>Deshacer lo devuelve.</translation>
+        <translation>Use Deshacer para recuperarlas.</translation>
     </message>
     <message>
         <source>This is not available for the shown run.</source>
-        <translation>Esto no puede hacerse para la ejecución mostrada.</translation>
+        <translation>Esto no está disponible para la ejecución mostrada.</translation>
     </message>
     <message>
         <source>The target of the setup was not found.</source>
@@ -19069,11 +19113,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Exclude this mode from the comparison</source>
-        <translation>Dejar este modo fuera de la comparación</translation>
+        <translation>Excluir este modo de la comparación</translation>
     </message>
     <message>
         <source>Include this mode in the comparison</source>
-        <translation>Comparar también este modo</translation>
+        <translation>Incluir este modo en la comparación</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -19081,11 +19125,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Exclude this variant from the comparison</source>
-        <translation>Dejar esta variante fuera de la comparación</translation>
+        <translation>Excluir esta variante de la comparación</translation>
     </message>
     <message>
         <source>Include this variant in the comparison</source>
-        <translation>Comparar también esta variante</translation>
+        <translation>Incluir esta variante en la comparación</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -19113,11 +19157,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
-        <translation>Nsight perfila kernels de una GPU: elija una como destino.</translation>
+        <translation>Nsight perfila kernels de GPU. Elija una GPU como destino.</translation>
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
-        <translation>Medir ahora y hasta detener, y seguir la configuración mientras cambia (%1)</translation>
+        <translation>Medir continuamente hasta detener, y seguir los cambios de la configuración (%1)</translation>
     </message>
     <message>
         <source>Live is not available for studies</source>
@@ -19210,7 +19254,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>Muestra solo modos con tantos elementos por escala. Los modos ocultos conservan su marca.</translation>
+        <translation>Muestra solo modos con este número de elementos por escala. Los modos ocultos siguen marcados.</translation>
     </message>
     <message>
         <source>&amp;Granularity</source>
@@ -19230,7 +19274,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>Estática: la escala se da antes del lanzamiento. Dinámica: el kernel la halla en los datos. Los modos ocultos conservan su marca.</translation>
+        <translation>Estática: la escala se fija antes del lanzamiento. Dinámica: el kernel la calcula a partir de los datos. Los modos ocultos siguen marcados.</translation>
     </message>
     <message>
         <source>Sc&amp;ale</source>
@@ -19258,7 +19302,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>4-bit integers with one scale per group.</source>
-        <translation>Enteros de 4 bits, con una escala por grupo.</translation>
+        <translation>Enteros de 4 bits con una escala por grupo.</translation>
     </message>
     <message>
         <source>4-bit float</source>
@@ -19274,7 +19318,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
-        <translation>8 bits en bloques con una potencia de dos como escala (MXFP8), y los bloques de archivos GGUF (Q8_0, Q4_0).</translation>
+        <translation>Bloques de 8 bits con una escala potencia de dos (MXFP8), y los formatos de bloques de GGUF (Q8_0, Q4_0).</translation>
     </message>
     <message>
         <source>Dialects</source>
@@ -19286,7 +19330,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Select or clear all visible modes of %1</source>
-        <translation>Marcar o desmarcar todos los modos mostrados de %1</translation>
+        <translation>Marcar o desmarcar todos los modos visibles de %1</translation>
     </message>
     <message>
         <source>All</source>
@@ -19298,7 +19342,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Clear all visible modes</source>
-        <translation>Desmarcar todos los modos mostrados</translation>
+        <translation>Desmarcar todos los modos visibles</translation>
     </message>
     <message>
         <source>Default</source>
@@ -19306,11 +19350,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Show all modes and select those of the default comparison</source>
-        <translation>Mostrar todos los modos y marcar los que necesita una primera comparación</translation>
+        <translation>Mostrar todos los modos y marcar los de la comparación predeterminada</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
-        <translation>No se ha elegido ningún modo. Marque al menos uno, o pulse Predet.</translation>
+        <translation>No hay ningún modo marcado. Marque al menos uno, o pulse Predet.</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -19382,19 +19426,19 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
-        <translation>Un tensor [tokens, hidden] a códigos y escalas, en cada formato numérico.</translation>
+        <translation>Convierte un tensor [tokens, hidden] en códigos y escalas, en todos los formatos numéricos.</translation>
     </message>
     <message>
         <source>Converts codes and scales back to values of the selected type.</source>
-        <translation>Códigos y escalas de vuelta a valores del tipo fijado.</translation>
+        <translation>Convierte códigos y escalas de nuevo en valores del tipo elegido.</translation>
     </message>
     <message>
         <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
-        <translation>[m, k] · [k, n], por formato numérico, y con pesos de 8 y 4 bits.</translation>
+        <translation>[m, k] · [k, n] en varios formatos numéricos, y con pesos de 8 y 4 bits.</translation>
     </message>
     <message>
         <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
-        <translation>gelu([m, k] · [k, n] + bias): en varios kernels, en uno, en un grafo.</translation>
+        <translation>gelu([m, k] · [k, n] + bias): en varios kernels, en un solo kernel y como grafo.</translation>
     </message>
     <message>
         <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
@@ -19414,19 +19458,19 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
-        <translation>Códigos de valores aleatorios normales, creados en el dispositivo con la semilla; el tipo es el de los valores restaurados.</translation>
+        <translation>Códigos de valores aleatorios normales, generados en el dispositivo con la semilla; el tipo es el de los valores restaurados.</translation>
     </message>
     <message>
         <source>Random normal FP32, generated on the device from the seed.</source>
-        <translation>FP32 aleatorio normal, creado en el dispositivo con la semilla.</translation>
+        <translation>FP32 aleatorio normal, generado en el dispositivo con la semilla.</translation>
     </message>
     <message>
         <source>Random normal, generated on the device from the seed.</source>
-        <translation>Aleatoria normal, creada en el dispositivo con la semilla.</translation>
+        <translation>Aleatoria normal, generada en el dispositivo con la semilla.</translation>
     </message>
     <message>
         <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
-        <translation>Aleatoria normal, creada en el dispositivo con la semilla. Las variantes con nombre de un tipo toman ese.</translation>
+        <translation>Aleatoria normal, generada en el dispositivo con la semilla. Las variantes con nombre de un tipo usan ese tipo.</translation>
     </message>
     <message>
         <source>dominated by launch overhead</source>
@@ -19505,14 +19549,14 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <name>qs::PageList</name>
     <message>
         <source>Wait until it ends, or stop it.</source>
-        <translation>Espere a su fin, o deténgalo.</translation>
+        <translation>Espere a que acabe, o use Detener.</translation>
     </message>
 </context>
 <context>
     <name>qs::PaletteCommands</name>
     <message>
         <source>There are no measurements yet. Press F5 to measure.</source>
-        <translation>Aún no hay nada medido con lo que pueda trabajar: F5 mide.</translation>
+        <translation>Aún no hay medidas. Pulse F5 para medir.</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
@@ -19615,7 +19659,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>Tamaño en un eje logarítmico</translation>
+        <translation>Eje de tamaño logarítmico</translation>
     </message>
     <message>
         <source>mode or plan</source>
@@ -19662,10 +19706,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; the axis does not begin at 0</source>
-        <translation>%1; el eje no empieza en 0</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Exactitud</translation>
     </message>
@@ -19675,7 +19715,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>En el frente, donde nada más es mejor en ambas cosas: %1.</translation>
+        <translation>En el frente de Pareto (ningún otro punto es mejor en ambos): %1.</translation>
     </message>
     <message>
         <source>lower bound</source>
@@ -19713,6 +19753,10 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
         <translation>detrás del frente: otro punto no cuesta más y es mejor más allá de los intervalos</translation>
     </message>
+    <message>
+        <source>%1; the axis does not start at 0</source>
+        <translation>%1; el eje no empieza en 0</translation>
+    </message>
 </context>
 <context>
     <name>qs::PlanEditor</name>
@@ -19722,11 +19766,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Maximum file size</source>
-        <translation>Bytes del archivo, como mucho</translation>
+        <translation>Tamaño máximo del archivo</translation>
     </message>
     <message>
         <source>Maximum file size of the suggested plan</source>
-        <translation>El archivo del plan propuesto tiene como mucho este tamaño</translation>
+        <translation>Tamaño máximo del archivo del plan propuesto</translation>
     </message>
     <message>
         <source>S&amp;uggest</source>
@@ -19766,7 +19810,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Sets all layers to one mode</source>
-        <translation>Pone cada capa en un modo</translation>
+        <translation>Pone todas las capas en un mismo modo</translation>
     </message>
     <message>
         <source>All layers</source>
@@ -19782,11 +19826,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
-        <translation>El plan de menor pérdida esperada dentro del presupuesto, por la sensibilidad de las capas</translation>
+        <translation>Buscar el plan con la menor pérdida esperada dentro del presupuesto, a partir de la sensibilidad de cada capa</translation>
     </message>
     <message>
         <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
-        <translation>Mide exactitud y pérdida del plan con los ejemplos de prueba y lo pone en el gráfico de Pareto</translation>
+        <translation>Medir exactitud y pérdida del plan con los ejemplos de prueba y añadirlo al gráfico de Pareto</translation>
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
@@ -19962,7 +20006,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation>Pantalla en blanco</translation>
+        <translation>Poner la pantalla en negro</translation>
     </message>
     <message>
         <source>B</source>
@@ -20043,7 +20087,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Elapsed time</source>
-        <translation>Tiempo desde el comienzo</translation>
+        <translation>Tiempo transcurrido</translation>
     </message>
     <message>
         <source>Notes for this page</source>
@@ -20262,15 +20306,15 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Median of n = %1 samples, warm-up excluded.</source>
-        <translation>Mediana de n = %1 muestras, sin el calentamiento.</translation>
+        <translation>Mediana de n = %1 muestras, calentamiento excluido.</translation>
     </message>
     <message>
         <source>Median; the number of samples is not known.</source>
-        <translation>Mediana; no se sabe de cuántas muestras.</translation>
+        <translation>Mediana; el número de muestras no se conoce.</translation>
     </message>
     <message>
         <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
-        <translation>± es la mitad de la más rápida a la más lenta: por debajo de n = 6 no hay intervalo del 95 %.</translation>
+        <translation>± es la mitad del rango entre la más rápida y la más lenta; por debajo de n = 6 no hay intervalo del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
@@ -20286,7 +20330,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Each sample is the mean of %1 consecutive launches.</source>
-        <translation>Cada muestra es la media de %1 lanzamientos seguidos.</translation>
+        <translation>Cada muestra es la media de %1 lanzamientos consecutivos.</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -20298,7 +20342,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Moving at least %1 gives %2 GB/s.</source>
-        <translation>%1 que hay que mover como mínimo dan %2 GB/s.</translation>
+        <translation>Mover al menos %1 da %2 GB/s.</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -20306,7 +20350,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Bytes that must be moved / median latency: not known yet.</source>
-        <translation>Bytes que hay que mover / latencia mediana: aún no se sabe.</translation>
+        <translation>Bytes que hay que mover / latencia mediana: aún no se conoce.</translation>
     </message>
     <message>
         <source>Bytes that must be moved / median latency, in 10⁹ bytes per second.</source>
@@ -20330,7 +20374,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
-        <translation>Tiempo mínimo por las tasas calibradas de memoria y aritmética de este dispositivo / latencia mediana. La columna «Techo» de la tabla dice qué tasas lo dan.</translation>
+        <translation>Tiempo mínimo según las tasas calibradas de memoria y aritmética de este dispositivo / latencia mediana. La columna «Techo» de la tabla muestra qué tasas se aplican.</translation>
     </message>
     <message>
         <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
@@ -20366,7 +20410,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
-        <translation>Destruidos: valores finitos de la entrada que se restauraron como NaN o infinitos. No entran en ninguna cifra.</translation>
+        <translation>Destruidos: valores finitos de la entrada que se restauraron como NaN o infinitos. Se excluyen de todas las cifras.</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -20418,11 +20462,11 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Restore the newest session in this window</source>
-        <translation>Recuperar la más nueva de ellas en esta ventana</translation>
+        <translation>Restaurar la sesión más reciente en esta ventana</translation>
     </message>
     <message>
         <source>Show contents…</source>
-        <translation>Mostrar su contenido…</translation>
+        <translation>Mostrar el contenido…</translation>
     </message>
     <message>
         <source>List the sessions and their runs, and choose</source>
@@ -20434,7 +20478,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Delete the recovery copies</source>
-        <translation>Eliminar lo que se conservó de ellas</translation>
+        <translation>Eliminar las copias de recuperación</translation>
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
@@ -20506,7 +20550,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Another window has already restored this session.</source>
-        <translation>Otra ventana ya ha tomado esta sesión.</translation>
+        <translation>Otra ventana ya ha restaurado esta sesión.</translation>
     </message>
     <message>
         <source>Not restored:</source>
@@ -20529,7 +20573,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Discard the recovery copies?</source>
-        <translation>¿Descartar lo conservado?</translation>
+        <translation>¿Descartar las copias de recuperación?</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -20625,7 +20669,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Every chart as a PNG image, also shown in the text</source>
-        <translation>Cada gráfico como imagen PNG, y en el texto</translation>
+        <translation>Cada gráfico como imagen PNG, que también se muestra en el texto</translation>
     </message>
     <message>
         <source>&amp;Samples (CSV)</source>
@@ -20641,7 +20685,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>All results in results.json, which the program and its command line can read</source>
-        <translation>Todo lo que se midió en results.json, que leen este programa y su línea de órdenes</translation>
+        <translation>Todos los resultados en results.json, que pueden leer el programa y su línea de órdenes</translation>
     </message>
     <message>
         <source>&amp;Web page (one HTML file)</source>
@@ -20649,7 +20693,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
-        <translation>report.html: todo el informe con sus gráficos en un solo archivo que cualquier navegador abre sin red</translation>
+        <translation>report.html: todo el informe con sus gráficos en un solo archivo que cualquier navegador puede abrir sin conexión</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -20752,11 +20796,11 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>%1% of the copy rate, which is the limit</source>
-        <translation>%1 % de la tasa de copia, que lo limita</translation>
+        <translation>%1&#xa0;% de la tasa de copia, que es el límite</translation>
     </message>
     <message>
         <source>%1% of the %2 rate, which is the limit</source>
-        <translation>%1 % de la tasa %2, que lo limita</translation>
+        <translation>%1&#xa0;% de la tasa %2, que es el límite</translation>
     </message>
     <message>
         <source>the %1 rate of this device was not measured</source>
@@ -20764,7 +20808,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>no arithmetic is counted: the position is nominal</source>
-        <translation>no se cuenta aritmética: su lugar es nominal</translation>
+        <translation>no se cuenta aritmética: la posición es nominal</translation>
     </message>
     <message>
         <source>imported, not measured here</source>
@@ -20820,11 +20864,11 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>operations per call</source>
-        <translation>operaciones de una llamada</translation>
+        <translation>operaciones por llamada</translation>
     </message>
     <message>
         <source>bytes per call</source>
-        <translation>bytes de una llamada</translation>
+        <translation>bytes por llamada</translation>
     </message>
     <message>
         <source>roof</source>
@@ -21086,7 +21130,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation>Qué</translation>
+        <translation>Magnitud</translation>
     </message>
     <message>
         <source>What is compared, and its unit</source>
@@ -21149,11 +21193,11 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
-        <translation>Marque dos o más ejecuciones en la lista Ejecuciones, o elija una de ellas como ejecución de referencia, para comparar ejecuciones entre sí.</translation>
+        <translation>Para comparar ejecuciones, marque las casillas de dos o más en el panel Ejecuciones, o elija una ejecución de referencia.</translation>
     </message>
     <message>
         <source>The setup and the environment of the runs are the same.</source>
-        <translation>La configuración y el entorno de las ejecuciones no difieren.</translation>
+        <translation>La configuración y el entorno de las ejecuciones son iguales.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21200,7 +21244,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
-        <translation>Las ejecuciones hicieron un trabajo distinto (operación, tamaño, tipo de datos o entrada): el cociente no es solo el de dos implementaciones.</translation>
+        <translation>Las ejecuciones hicieron un trabajo distinto (operación, tamaño, tipo de datos o entrada), así que el cociente no compara solo las implementaciones.</translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
@@ -21352,7 +21396,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>This run was imported without individual samples. Its figures are in the table below, its scores on the Compare page.</source>
-        <translation>Esta ejecución se importó sin muestras sueltas. Sus cifras están en la tabla de abajo, las puntuaciones en la página Comparar.</translation>
+        <translation>Esta ejecución se importó sin muestras individuales. Sus cifras están en la tabla de abajo, sus puntuaciones en la página Comparar.</translation>
     </message>
     <message>
         <source>Latency of %1 in each run</source>
@@ -21381,6 +21425,14 @@ Tamaño: %2 comprimido</translation>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
         <translation>El gráfico muestra la ejecución en curso. Deténgala para mostrar una ejecución anterior.</translation>
     </message>
+    <message>
+        <source>This sweep was recorded on %1 and cannot be continued here.</source>
+        <translation>Este barrido se registró en %1 y no se puede continuar aquí.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points · %3</source>
+        <translation>%1 de %2 puntos · %3</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
@@ -21401,10 +21453,6 @@ Tamaño: %2 comprimido</translation>
         <translation>La ejecución elegida, %1, es un barrido.</translation>
     </message>
     <message>
-        <source>The selected run, %1, measured kernels at one size.</source>
-        <translation>La ejecución elegida, %1, midió kernels con un solo tamaño.</translation>
-    </message>
-    <message>
         <source>This page shows %1 instead.</source>
         <translation>Esta página muestra en su lugar %1.</translation>
     </message>
@@ -21421,6 +21469,14 @@ Tamaño: %2 comprimido</translation>
         <source>Select %1</source>
         <comment>a run</comment>
         <translation>Seleccionar %1</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a sweep.</source>
+        <translation>La ejecución elegida, %1, no es un barrido.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -21508,7 +21564,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>A note on the active run. It is saved with the session and included in the report.</source>
-        <translation>Una nota sobre la ejecución activa; se guarda con la sesión y se imprime en el informe.</translation>
+        <translation>Una nota sobre la ejecución activa. Se guarda con la sesión y se incluye en el informe.</translation>
     </message>
     <message>
         <source>&amp;Overlay on the active run</source>
@@ -21524,11 +21580,11 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Draw the active mode of the checked runs in one chart</source>
-        <translation>Dibujar juntos el modo activo de las ejecuciones marcadas</translation>
+        <translation>Dibujar el modo activo de las ejecuciones marcadas en un solo gráfico</translation>
     </message>
     <message>
         <source>Rename the active run</source>
-        <translation>Dar otro nombre a la ejecución activa</translation>
+        <translation>Cambiar el nombre de la ejecución activa</translation>
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
@@ -21536,11 +21592,11 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Edit the note on the active run</source>
-        <translation>Escribir una nota sobre la ejecución activa</translation>
+        <translation>Editar la nota de la ejecución activa</translation>
     </message>
     <message>
         <source>Move the active run up in the list</source>
-        <translation>Poner la ejecución activa un puesto más arriba en la lista</translation>
+        <translation>Subir la ejecución activa en la lista</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
@@ -21548,7 +21604,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Move the active run down in the list</source>
-        <translation>Poner la ejecución activa un puesto más abajo en la lista</translation>
+        <translation>Bajar la ejecución activa en la lista</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
@@ -21591,7 +21647,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
-        <translation>De la entrada: sus propios extremos, hallados antes de medir. Dada: los valores de abajo, para cada modo estático.</translation>
+        <translation>De la entrada: los extremos de la entrada, hallados antes de la medida. Dada: los valores de abajo, para todos los modos estáticos.</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
@@ -21607,7 +21663,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Scale s of the static modes, a number above 0: a code q represents q·s.</source>
-        <translation>Escala s de los modos estáticos, un número mayor que 0: un código q vale q·s.</translation>
+        <translation>Escala s de los modos estáticos, un número mayor que 0: un código q representa q·s.</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
@@ -21619,7 +21675,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − z)·s. Empty with a given scale: 0.</source>
-        <translation>Punto cero z de int8-tensor-static-azp e int8-tensor-affine, un entero: un código q vale (q − z)·s. Vacío con escala dada: 0.</translation>
+        <translation>Punto cero z de int8-tensor-static-azp e int8-tensor-affine, un entero: un código q representa (q − z)·s. Vacío con escala dada: 0.</translation>
     </message>
     <message>
         <source>&amp;Zero point</source>
@@ -21631,15 +21687,15 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>The scale must be a finite number above 0, for example 0.05.</source>
-        <translation>La escala ha de ser un número finito mayor que 0, por ejemplo 0,05.</translation>
+        <translation>La escala debe ser un número finito mayor que 0, por ejemplo 0,05.</translation>
     </message>
     <message>
         <source>The zero point must be an integer, for example −12.</source>
-        <translation>El punto cero ha de ser un entero, por ejemplo −12.</translation>
+        <translation>El punto cero debe ser un entero, por ejemplo −12.</translation>
     </message>
     <message>
         <source>No static mode is selected; dynamic modes compute their own scale.</source>
-        <translation>No se ha elegido ningún modo estático; los dinámicos hallan su propia escala.</translation>
+        <translation>No se ha elegido ningún modo estático; los modos dinámicos calculan su propia escala.</translation>
     </message>
     <message>
         <source>No static mode with a zero point is selected; the zero point is not used.</source>
@@ -21674,11 +21730,11 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Highlight</source>
-        <translation>Mostrar completo</translation>
+        <translation>Resaltar</translation>
     </message>
     <message>
         <source>All medians</source>
-        <translation>Medianas de todas</translation>
+        <translation>Todas las medianas</translation>
     </message>
     <message>
         <source>Δ %1 iterations</source>
@@ -21686,7 +21742,7 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>Congelado</translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>sample %1 %2</source>
@@ -21959,7 +22015,7 @@ Pulse F5, o En vivo para medir hasta que se detenga. La traza crece aquí mientr
     </message>
     <message>
         <source>%1 does not give the number of items.</source>
-        <translation>%1 no dice en cuántos ejemplos se apoya.</translation>
+        <translation>%1 no indica el número de ejemplos.</translation>
     </message>
     <message>
         <source>%1 on %2, %3: not measured here, imported from %4.</source>
@@ -22011,19 +22067,19 @@ Pulse F5, o En vivo para medir hasta que se detenga. La traza crece aquí mientr
     </message>
     <message>
         <source>As given in the file.</source>
-        <translation>Como lo da el archivo.</translation>
+        <translation>Según el archivo.</translation>
     </message>
     <message>
         <source>Standard error, as given in the file.</source>
-        <translation>Error típico, como lo da el archivo.</translation>
+        <translation>Error típico, según el archivo.</translation>
     </message>
     <message>
         <source>Number of items in the value.</source>
-        <translation>Ejemplos en que se apoya el valor.</translation>
+        <translation>Número de ejemplos del valor.</translation>
     </message>
     <message>
         <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
-        <translation>Lo que puede decirse frente al primero de la misma tarea y métrica, sobre los ejemplos que ambos tienen.</translation>
+        <translation>Comparación con la primera puntuación de la misma tarea y métrica, sobre los ejemplos que ambas tienen.</translation>
     </message>
     <message>
         <source>Tool and file.</source>
@@ -22063,7 +22119,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
-        <translation>En este programa, hasta que un dispositivo se pierda en él o no responda; desde entonces, en un proceso aparte.</translation>
+        <translation>En este proceso hasta que un dispositivo se pierda o no responda; a partir de entonces, en un proceso aparte.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
@@ -22071,7 +22127,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
-        <translation>Un kernel que falla o se cuelga cuesta el proceso de cálculo y nada más. Detener funciona siempre.</translation>
+        <translation>Un kernel que falla o se cuelga afecta solo al proceso de cálculo. Detener funciona siempre.</translation>
     </message>
     <message>
         <source>&amp;Never</source>
@@ -22079,11 +22135,11 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
-        <translation>Siempre en este programa. Tras un fallo, el dispositivo solo vuelve a poder usarse cuando se reinicia el programa.</translation>
+        <translation>Siempre en este proceso. Tras un fallo, hay que reiniciar el programa para volver a usar el dispositivo.</translation>
     </message>
     <message>
         <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
-        <translation>El dispositivo se perdió en este programa, o no respondió: ahora solo un proceso aparte puede usarlo.</translation>
+        <translation>El dispositivo se perdió en este proceso o no respondió. Ahora solo puede usarlo un proceso aparte.</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
@@ -22103,7 +22159,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Light or dark, or follow the system</source>
-        <translation>Claro u oscuro, o como el sistema</translation>
+        <translation>Claro u oscuro, o según el sistema</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -22111,7 +22167,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The size of the text in the window, in percent of the size set in the system</source>
-        <translation>El tamaño del texto de la ventana, en porcentaje del que pide el sistema</translation>
+        <translation>El tamaño del texto de la ventana, en porcentaje del tamaño establecido en el sistema</translation>
     </message>
     <message>
         <source>Device at start</source>
@@ -22127,7 +22183,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
-        <translation>El máximo de hilos que usan los kernels en la CPU; se aplica cuando el programa se inicia de nuevo</translation>
+        <translation>El número máximo de hilos para los kernels en la CPU; se aplica tras reiniciar</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
@@ -22147,7 +22203,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
-        <translation>Con qué rapidez se copian al disco los resultados sin guardar, para que un fallo no los pierda</translation>
+        <translation>Frecuencia con que se copian al disco los resultados sin guardar, para que un fallo no los pierda</translation>
     </message>
     <message>
         <source>Ask before unsaved runs are discarded</source>
@@ -22156,10 +22212,6 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>Ask whether to save when a session with unsaved runs is closed</source>
         <translation>Preguntar si se guarda al cerrar una sesión con ejecuciones sin guardar</translation>
-    </message>
-    <message>
-        <source>Ask before a run is stopped</source>
-        <translation>Preguntar antes de detener una ejecución</translation>
     </message>
     <message>
         <source>Ask when closing the window or opening another session would stop a run</source>
@@ -22187,7 +22239,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>Abrir la ventana de nuevo en el nuevo idioma; la sesión vuelve</translation>
+        <translation>Reabrir la ventana en el nuevo idioma; la sesión se conserva</translation>
     </message>
     <message>
         <source>Restart to apply the new language.</source>
@@ -22208,11 +22260,11 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Last used device</source>
-        <translation>El último usado</translation>
+        <translation>Último dispositivo usado</translation>
     </message>
     <message>
         <source>Automatic: a GPU if available</source>
-        <translation>Automático: una GPU donde la haya</translation>
+        <translation>Automático: una GPU si está disponible</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -22228,7 +22280,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Last used folder</source>
-        <translation>La última carpeta usada</translation>
+        <translation>Última carpeta usada</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -22249,6 +22301,10 @@ Cuenta como igual: ±%5. %6</numerusform>
             <numerusform>Como máximo cada %n segundos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ask before closing stops a run</source>
+        <translation>Preguntar antes de que cerrar detenga una ejecución</translation>
+    </message>
 </context>
 <context>
     <name>qs::SetupCommand</name>
@@ -22266,7 +22322,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The command was copied to the clipboard.</source>
-        <translation>La orden está en el portapapeles.</translation>
+        <translation>La orden se copió al portapapeles.</translation>
     </message>
     <message>
         <source>Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, here: choose Open, or drop it on the window.</source>
@@ -22321,7 +22377,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Time and memory that a run with this setup needs</source>
-        <translation>Cuánto tarda una ejecución con esta configuración y cuánta memoria necesita</translation>
+        <translation>Tiempo y memoria que necesita una ejecución con esta configuración</translation>
     </message>
     <message>
         <source>Run comparison</source>
@@ -22446,7 +22502,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Copy the list to the clipboard as Markdown</source>
-        <translation>Poner la lista en el portapapeles, como Markdown</translation>
+        <translation>Copiar la lista al portapapeles como Markdown</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -22454,11 +22510,11 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Save the list as a printable page</source>
-        <translation>Escribir una hoja que se puede imprimir</translation>
+        <translation>Guardar la lista como página imprimible</translation>
     </message>
     <message>
         <source>The list was copied to the clipboard as Markdown.</source>
-        <translation>La lista está en el portapapeles, como Markdown.</translation>
+        <translation>La lista se copió al portapapeles como Markdown.</translation>
     </message>
     <message>
         <source>Save shortcuts</source>
@@ -22536,7 +22592,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Sizes of published comparisons, in the syntax of the command line.</source>
-        <translation>Tamaños de comparaciones publicadas; escritos como los toma la línea de órdenes.</translation>
+        <translation>Tamaños de comparaciones publicadas, en la sintaxis de la línea de órdenes.</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
@@ -22644,7 +22700,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Samples drawn per second, over the last half second</source>
-        <translation>Muestras que llegan a la imagen, en el último medio segundo</translation>
+        <translation>Muestras dibujadas por segundo, en el último medio segundo</translation>
     </message>
     <message>
         <source>until stopped</source>
@@ -22683,7 +22739,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The samples measured so far are kept in the session.</source>
-        <translation>Lo medido hasta ahora queda en la sesión.</translation>
+        <translation>Las muestras medidas hasta ahora se conservan en la sesión.</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -22692,6 +22748,18 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>Keep running</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>It can also continue on %1 without this window. Run &gt; Jobs fetches its results later.</source>
+        <translation>También puede continuar en %1 sin esta ventana. Ejecutar &gt; Trabajos obtiene sus resultados más tarde.</translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation>Dejarla en marcha</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -22745,7 +22813,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Quantization-aware training (QAT)</source>
-        <translation>Reentrenados (QAT)</translation>
+        <translation>Entrenamiento con cuantización (QAT)</translation>
     </message>
     <message>
         <source>All</source>
@@ -22753,7 +22821,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Select all modes, including trained ones</source>
-        <translation>Marcar cada modo, incluidos los que se entrenan</translation>
+        <translation>Marcar todos los modos, incluidos los entrenados</translation>
     </message>
     <message>
         <source>None</source>
@@ -22769,7 +22837,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Select the modes of the default study, including two trained ones</source>
-        <translation>Marcar los modos del estudio predeterminado, dos de ellos entrenados</translation>
+        <translation>Marcar los modos del estudio predeterminado, incluidos dos entrenados</translation>
     </message>
     <message>
         <source>No QAT</source>
@@ -22777,7 +22845,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>Marcar los modos del estudio predeterminado menos los que se entrenan: más rápido</translation>
+        <translation>Marcar los modos del estudio predeterminado sin los entrenados, lo que es más rápido</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -22785,7 +22853,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>; trained modes take longest</source>
-        <translation>; los que se entrenan son los que más tardan</translation>
+        <translation>; los modos entrenados son los que más tardan</translation>
     </message>
 </context>
 <context>
@@ -22809,10 +22877,6 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>Δ points</source>
         <translation>Δ puntos</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -22844,15 +22908,15 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>As requested.</source>
-        <translation>Lo que se pidió.</translation>
+        <translation>Como se pidió.</translation>
     </message>
     <message>
         <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>La aritmética que se ejecutó. Simulado: los valores son los del modo, la aritmética no.</translation>
+        <translation>La aritmética que se ejecutó. Simulado: los valores corresponden al modo, la aritmética no.</translation>
     </message>
     <message>
         <source>Share of test items whose largest output is that of their label.</source>
-        <translation>Parte de los ejemplos de prueba cuya mayor salida es la de su clase.</translation>
+        <translation>Proporción de ejemplos de prueba cuya mayor salida es la de su clase.</translation>
     </message>
     <message>
         <source>Accuracy minus that of the baseline, in percentage points.</source>
@@ -22872,7 +22936,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Loss minus that of the baseline, averaged over the same items.</source>
-        <translation>Pérdida menos la de la referencia, la media sobre los mismos ejemplos.</translation>
+        <translation>Pérdida menos la de la referencia, promediada sobre los mismos ejemplos.</translation>
     </message>
     <message>
         <source>Bytes of the model file that Save quantized model writes.</source>
@@ -22880,7 +22944,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Size of the baseline divided by that of the mode.</source>
-        <translation>Tamaño de la referencia entre el del modo.</translation>
+        <translation>Tamaño de la referencia dividido por el del modo.</translation>
     </message>
     <message>
         <source>Median latency of a call with one batch.</source>
@@ -22888,11 +22952,11 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>Frente a la referencia, por pares de la misma ronda; atenuado donde no está resuelto.</translation>
+        <translation>Frente a la referencia, por pares de la misma ronda; gris si no está resuelto.</translation>
     </message>
     <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
-        <translation>Calibrar y cuantizar; en QAT sin el entrenamiento.</translation>
+        <translation>Calibración y cuantización; en QAT, sin el entrenamiento.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -22900,21 +22964,21 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>Simulado: los valores son los del modo, la aritmética y por tanto la latencia no.</translation>
+        <translation>Simulado: los valores corresponden al modo, la aritmética y la latencia no.</translation>
     </message>
     <message>
         <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
-        <translation>%1 de %2 ejemplos acertados; 95 % de %3 a %4 (Wilson)</translation>
+        <translation>%1 de %2 ejemplos correctos; 95&#xa0;% de %3 a %4 (Wilson)</translation>
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>Con lo que se comparan los demás.</translation>
+        <translation>Todos los demás se comparan con este.</translation>
     </message>
     <message>
         <source>%1
 %2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
         <translation>%1
-%2 ejemplos pasaron a acierto, %3 a fallo; %4 antes de la corrección de Holm</translation>
+%2 ejemplos pasaron a correctos, %3 a incorrectos; %4 antes de la corrección de Holm</translation>
     </message>
     <message>
         <source>mean over %1 items</source>
@@ -22944,12 +23008,16 @@ Cuenta como igual: ±%5. %6</numerusform>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
         <translation>Intervalo del 95&#xa0;% de la exactitud (Wilson). Para comparar modos, use Δ, que empareja los mismos ejemplos.</translation>
     </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyModule</name>
     <message>
         <source>Cannot run this study.</source>
-        <translation>Este estudio no puede ejecutarse.</translation>
+        <translation>No se puede ejecutar este estudio.</translation>
     </message>
     <message>
         <source>The study failed:</source>
@@ -22960,7 +23028,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     <name>qs::StudyPage</name>
     <message>
         <source>Charts of the mode study</source>
-        <translation>Imágenes del estudio de modos</translation>
+        <translation>Gráficos del estudio de modos</translation>
     </message>
     <message>
         <source>Training</source>
@@ -23016,15 +23084,15 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Signal-to-noise ratio of the output</source>
-        <translation>Señal a ruido de la salida</translation>
+        <translation>Relación señal a ruido de la salida</translation>
     </message>
     <message>
         <source>Value shown in the cells</source>
-        <translation>Qué muestran las celdas</translation>
+        <translation>Valor que muestran las celdas</translation>
     </message>
     <message>
         <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>Qué muestran las celdas de una capa cuantizada sola</translation>
+        <translation>Valor que muestran las celdas para una capa cuantizada por separado</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
@@ -23032,7 +23100,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>Aún no se ha medido nada.</translation>
+        <translation>Aún no hay medidas.</translation>
     </message>
     <message>
         <source>The model was read from a file and not trained here</source>
@@ -23040,11 +23108,11 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>Escribir el modelo entrenado, o lo que un modo o plan hace de él, como safetensors</translation>
+        <translation>Guardar el modelo entrenado, o su versión cuantizada en un modo o plan, como safetensors</translation>
     </message>
     <message>
         <source>Continue the study where it was stopped</source>
-        <translation>Seguir con el estudio donde se detuvo</translation>
+        <translation>Continuar el estudio donde se detuvo</translation>
     </message>
     <message>
         <source>Trained model, FP32…</source>
@@ -23136,7 +23204,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>A run is in progress and must not be disturbed</source>
-        <translation>Hay una ejecución en curso; no hay que perturbarla</translation>
+        <translation>Hay una ejecución en curso que no debe perturbarse</translation>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
@@ -23190,8 +23258,8 @@ La configuración junto a esta página está lista para ejecutarse con caractere
         <translation>Preguntar «y si»</translation>
     </message>
     <message>
-        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation>Cada fila es una capa y cada columna un modo; el color indica lo que cuesta la capa en ese modo. Haga clic en las celdas para mezclar modos: la exactitud, el tamaño y el gráfico de Pareto se actualizan. «Proponer» busca una mezcla por sí mismo.</translation>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>Cada fila es un modo, cada columna una capa; el color muestra la pérdida cuando solo esa capa se cuantiza en ese modo. Tras un estudio en este ordenador, haga clic en celdas para mezclar modos: la exactitud, el tamaño y el diagrama de Pareto lo siguen. «Sugerir» encuentra una mezcla para un límite de tamaño.</translation>
     </message>
 </context>
 <context>
@@ -23242,7 +23310,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>Una carpeta con archivos IDX o pares .npy, o un archivo CSV. También puede soltarse aquí.</translation>
+        <translation>Una carpeta con archivos IDX o pares .npy, o un archivo CSV. También puede soltarla aquí.</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
@@ -23286,7 +23354,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny: dos capas pequeñas, como en la comparación publicada. MLP: tres o cuatro capas lineales. Transformer: parches y bloques de atención. Entrenado, de un archivo: un .safetensors que guardó este programa.</translation>
+        <translation>Tiny: dos capas pequeñas, como en la comparación publicada. MLP: tres o cuatro capas lineales. Transformer: parches y bloques de atención. Entrenado, de un archivo: un archivo .safetensors guardado por este programa.</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -23302,7 +23370,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>Un archivo .safetensors que guardó este programa. También puede soltarse aquí.</translation>
+        <translation>Un archivo .safetensors guardado por este programa. También puede soltarlo aquí.</translation>
     </message>
     <message>
         <source>E&amp;pochs</source>
@@ -23310,7 +23378,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>default</source>
-        <translation>según haga falta</translation>
+        <translation>predeterminado</translation>
     </message>
     <message>
         <source>Inject &amp;outliers</source>
@@ -23326,7 +23394,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>Cuánto se siguen entrenando los modos QAT desde la referencia.</translation>
+        <translation>Número de épocas que los modos QAT siguen entrenándose a partir de la referencia.</translation>
     </message>
     <message>
         <source>Group size of INT4</source>
@@ -23354,7 +23422,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Items per call when latency is measured.</source>
-        <translation>Ejemplos de una llamada cuya latencia se mide.</translation>
+        <translation>Ejemplos por llamada al medir la latencia.</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -23370,7 +23438,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>De datos, pesos y entrenamiento. La misma semilla da la misma tabla en el mismo dispositivo.</translation>
+        <translation>Semilla de datos, pesos y entrenamiento. La misma semilla da la misma tabla en el mismo dispositivo.</translation>
     </message>
     <message>
         <source>Choose a folder with data</source>
@@ -23410,7 +23478,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>Dibujados de nuevo con la semilla; las tres partes nunca comparten un ejemplo.</translation>
+        <translation>Generados con la semilla. Las tres partes nunca comparten un ejemplo.</translation>
     </message>
     <message>
         <source>%1 / %2 / %3</source>
@@ -23422,7 +23490,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>Entrenar el modelo, cuantizarlo en cada modo y juzgarlos con los mismos ejemplos (Ctrl+Intro aquí, F5 en todas partes)</translation>
+        <translation>Entrenar el modelo, cuantizarlo en cada modo y evaluar todos con los mismos ejemplos (Ctrl+Intro aquí, F5 en todas partes)</translation>
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
@@ -23599,7 +23667,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     <name>qs::SweepChart</name>
     <message>
         <source>No sweep points yet. Press F5 to start the sweep.</source>
-        <translation>Aún no se ha medido ningún punto del barrido. Pulse F5 para iniciarlo.</translation>
+        <translation>Aún no hay puntos del barrido. Pulse F5 para iniciar el barrido.</translation>
     </message>
     <message>
         <source>%1 against %2.</source>
@@ -23607,7 +23675,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Sizes not measured yet: %1.</source>
-        <translation>Tamaños en espera: %1.</translation>
+        <translation>Tamaños aún no medidos: %1.</translation>
     </message>
     <message>
         <source>mode</source>
@@ -23694,7 +23762,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a heat map.</source>
-        <translation>Un barrido sobre dos dimensiones se muestra aquí como mapa.</translation>
+        <translation>Un barrido sobre dos dimensiones se muestra aquí como mapa de calor.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
@@ -23797,7 +23865,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Least bytes that a launch must move, divided by the median of %1</source>
-        <translation>Bytes que un lanzamiento ha de mover como mínimo, entre la mediana de %1</translation>
+        <translation>Bytes que un lanzamiento debe mover como mínimo, divididos por la mediana de %1</translation>
     </message>
     <message>
         <source>Median of the kernel with the same traffic, divided by the median of %1</source>
@@ -23895,7 +23963,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Quantities shown in the charts</source>
-        <translation>Qué muestran los gráficos</translation>
+        <translation>Magnitudes que muestran los gráficos</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -23903,7 +23971,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Dimension of the horizontal axis</source>
-        <translation>Qué corre por el eje horizontal</translation>
+        <translation>Dimensión del eje horizontal</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -23931,11 +23999,11 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Modes shown in the charts; the table shows all of them</source>
-        <translation>Qué modos muestran los gráficos; la tabla los conserva todos</translation>
+        <translation>Modos que muestran los gráficos; la tabla muestra todos</translation>
     </message>
     <message>
         <source>No measurements yet. Points appear here as they are measured.</source>
-        <translation>Aún no se ha medido nada. Los puntos aparecen aquí uno a uno.</translation>
+        <translation>Aún no hay medidas. Los puntos aparecen aquí según se miden.</translation>
     </message>
     <message>
         <source>&amp;More samples</source>
@@ -24035,7 +24103,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Quantity shown by the colour of a cell</source>
-        <translation>Qué dice el color de una celda</translation>
+        <translation>Magnitud que muestra el color de una celda</translation>
     </message>
     <message>
         <source>Mode of the map</source>
@@ -24098,11 +24166,11 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Common ranges</source>
-        <translation>Rangos que se miden a menudo</translation>
+        <translation>Rangos habituales</translation>
     </message>
     <message>
         <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
-        <translation>Sin valores. Escriba 1:65536:x2, 1024:8192:+1024 o una lista como 128,1024,8192.</translation>
+        <translation>Sin valores. Introduzca 1:65536:x2, 1024:8192:+1024 o una lista como 128,1024,8192.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24118,7 +24186,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
-        <translation>Filas tan largas como el tamaño oculto de Forma, %1, o su divisor menor siguiente.</translation>
+        <translation>Longitud de fila: el tamaño oculto de Forma, %1, o su siguiente divisor menor.</translation>
     </message>
     <message>
         <source>off</source>
@@ -24126,7 +24194,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>invalid</source>
-        <translation>ilegible</translation>
+        <translation>no válido</translation>
     </message>
     <message>
         <source>Second axis</source>
@@ -24174,7 +24242,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>None: one axis</source>
-        <translation>Nada más: un solo eje</translation>
+        <translation>Ninguna: un solo eje</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
@@ -24216,7 +24284,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>A GPU if available, otherwise the CPU</source>
-        <translation>Una GPU donde la hay, si no la CPU</translation>
+        <translation>Una GPU si está disponible; si no, la CPU</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
@@ -24240,11 +24308,11 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Not found yet</source>
-        <translation>No encontrado hasta ahora</translation>
+        <translation>Aún no encontrado</translation>
     </message>
     <message>
         <source>Device not found</source>
-        <translation>No existe tal dispositivo</translation>
+        <translation>Dispositivo no encontrado</translation>
     </message>
     <message>
         <source>Looking for devices…</source>
@@ -24701,7 +24769,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Tensor to show. Type part of the name to find it.</source>
-        <translation>Lo que se mira. Teclee parte del nombre para encontrarlo.</translation>
+        <translation>Tensor que se muestra. Escriba parte del nombre para encontrarlo.</translation>
     </message>
     <message>
         <source>&amp;Tensor</source>
@@ -24713,7 +24781,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
-        <translation>En qué se convierten los valores: enteros de 2 a 8 bits, flotantes de 8 bits, los cuantiles de NF4, o bloques con escala propia.</translation>
+        <translation>Formato de los valores cuantizados: enteros de 2 a 8 bits, flotantes de 8 bits, los cuantiles de NF4, o bloques con escala propia.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -24725,7 +24793,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
-        <translation>Bits de un entero: 2 bits tienen 4 valores, 8 bits 256.</translation>
+        <translation>Bits por entero: 2 bits representan 4 valores, 8 bits representan 256.</translation>
     </message>
     <message>
         <source>&amp;Symmetric, no zero point</source>
@@ -24737,7 +24805,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest value, with a zero point.</source>
-        <translation>Simétrico: el rango es ± el mayor valor absoluto. Si no, del menor al mayor valor, con un punto cero.</translation>
+        <translation>Simétrico: el rango es ± el mayor valor absoluto. Si no, va del menor al mayor valor, con un punto cero.</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -24753,7 +24821,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>10·log10(signal power / error power)</source>
-        <translation>10·log10 de la potencia de la señal entre la del error</translation>
+        <translation>10·log10(potencia de la señal / potencia del error)</translation>
     </message>
     <message>
         <source>MSE</source>
@@ -24769,7 +24837,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Largest difference between a value and its restored value</source>
-        <translation>Mayor diferencia entre un valor y lo restaurado</translation>
+        <translation>Mayor diferencia entre un valor y su valor restaurado</translation>
     </message>
     <message>
         <source>Cosine</source>
@@ -24777,7 +24845,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Cosine of the angle between the values and the restored values</source>
-        <translation>Coseno del ángulo entre los valores y lo restaurado</translation>
+        <translation>Coseno del ángulo entre los valores y los valores restaurados</translation>
     </message>
     <message>
         <source>Bits per element</source>
@@ -24793,7 +24861,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Smallest and largest value before quantization</source>
-        <translation>Menor y mayor valor antes</translation>
+        <translation>Menor y mayor valor antes de la cuantización</translation>
     </message>
     <message>
         <source>Mean ± std</source>
@@ -24801,7 +24869,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Mean and standard deviation before quantization</source>
-        <translation>Media y desviación típica antes</translation>
+        <translation>Media y desviación típica antes de la cuantización</translation>
     </message>
     <message>
         <source>Kurtosis</source>
@@ -24825,7 +24893,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Time to compute this view</source>
-        <translation>Cuánto tardó esta vista</translation>
+        <translation>Tiempo para calcular esta vista</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -24845,7 +24913,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>The format sets its scales by the largest magnitude; nothing is clipped.</source>
-        <translation>El formato fija sus escalas por el mayor valor absoluto; no se corta nada.</translation>
+        <translation>El formato fija sus escalas según el mayor valor absoluto; no se recorta nada.</translation>
     </message>
     <message>
         <source>exact</source>
@@ -24910,7 +24978,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Effect of formats on single tensors</source>
-        <translation>Lo que los formatos hacen a tensores sueltos</translation>
+        <translation>Efecto de los formatos en tensores individuales</translation>
     </message>
     <message>
         <source>Te&amp;nsors</source>
@@ -24918,7 +24986,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Show the effect of formats on single tensors</source>
-        <translation>Mostrar lo que los formatos hacen a tensores sueltos</translation>
+        <translation>Mostrar el efecto de los formatos en tensores individuales</translation>
     </message>
     <message>
         <source>Alt+5</source>
@@ -24933,7 +25001,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     <name>qs::TensorsPage</name>
     <message>
         <source>No change, %1 bits per element: %2</source>
-        <translation>No cambia nada, %1 bits por elemento: %2</translation>
+        <translation>Sin cambios, %1 bits por elemento: %2</translation>
     </message>
     <message>
         <source>%1 dB, %2 bits per element: %3</source>
@@ -24961,7 +25029,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Weights and inputs of the current study, or tensors of a file</source>
-        <translation>Pesos y entradas del estudio presente, o tensores de un archivo</translation>
+        <translation>Pesos y entradas del estudio actual, o tensores de un archivo</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -24993,7 +25061,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>How does a format change the numbers?</source>
-        <translation>¿Qué hace un formato con los números?</translation>
+        <translation>¿Cómo cambia los números un formato?</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -25018,8 +25086,8 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
         <translation>
-            <numerusform>%1 de %n valor puede juzgarse, %2 bits por elemento: %3</numerusform>
-            <numerusform>%1 de %n valores pueden juzgarse, %2 bits por elemento: %3</numerusform>
+            <numerusform>%1 de %n valor puede evaluarse, %2 bits por elemento: %3</numerusform>
+            <numerusform>%1 de %n valores pueden evaluarse, %2 bits por elemento: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -25058,7 +25126,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
-        <translation>Fría: las cachés no contienen nada de los datos, como en un modelo donde antes corrieron otras capas. Caliente: cada vez el mismo búfer. Fría y caliente: ambas en las mismas rondas, lado a lado en la tabla.</translation>
+        <translation>Fría: los datos no están en las cachés, como en un modelo donde antes se ejecutaron otras capas. Caliente: siempre el mismo búfer. Fría y caliente: ambas en las mismas rondas, lado a lado en la tabla.</translation>
     </message>
     <message>
         <source>Cach&amp;e</source>
@@ -25074,7 +25142,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Method that makes the caches cold</source>
-        <translation>Cómo se enfrían las cachés</translation>
+        <translation>Método para enfriar las cachés</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -25114,7 +25182,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
-        <translation>K, lanzamientos por muestra, que es su media. Auto: los que tarden 200 × el suelo del reloj, en cada modo.</translation>
+        <translation>K lanzamientos por muestra; la muestra es su media. Auto: los lanzamientos que tarden 200 × el suelo del reloj, para cada modo.</translation>
     </message>
     <message>
         <source>&amp;K launches</source>
@@ -25126,7 +25194,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>Iteraciones antes de las medidas, en cada modo. Se guardan, en gris, fuera de toda cifra.</translation>
+        <translation>Iteraciones anteriores a las medidas, para cada modo. Se conservan y se muestran en gris, pero se excluyen de todas las estadísticas.</translation>
     </message>
     <message>
         <source>Warm-u&amp;p</source>
@@ -25142,7 +25210,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
-        <translation>El calentamiento dura al menos eso, con cuantas iteraciones haga falta: los relojes tardan unos 25 ms en subir.</translation>
+        <translation>Duración mínima del calentamiento, sea cual sea el número de iteraciones. Los relojes tardan unos 25 ms en subir.</translation>
     </message>
     <message>
         <source>for at least</source>
@@ -25190,7 +25258,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>With a read sweep between the launches, each launch is timed individually.</source>
-        <translation>Entre los lanzamientos hay una lectura previa: cada uno se cronometra solo.</translation>
+        <translation>Con una lectura previa entre los lanzamientos, cada lanzamiento se cronometra por separado.</translation>
     </message>
     <message>
         <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
@@ -25198,11 +25266,11 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
-        <translation>Medir con grafos no es posible en este dispositivo. Elija cada lanzamiento.</translation>
+        <translation>La medida con grafos no está disponible en este dispositivo. Elija «cada lanzamiento».</translation>
     </message>
     <message>
         <source>%1 Choose &apos;each launch&apos;.</source>
-        <translation>%1 Elija cada lanzamiento.</translation>
+        <translation>%1 Elija «cada lanzamiento».</translation>
     </message>
     <message>
         <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
@@ -25342,7 +25410,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
-        <translation>Aún no hay entrenamiento. Pulse F5: pérdida y exactitud aparecen mientras aprende el modelo.</translation>
+        <translation>Aún no hay entrenamiento. Pulse F5 para ver la pérdida y la exactitud mientras se entrena el modelo.</translation>
     </message>
     <message>
         <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
@@ -25378,11 +25446,11 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>calibration split</source>
-        <translation>partición de calibración</translation>
+        <translation>parte de calibración</translation>
     </message>
     <message>
         <source>step</source>
-        <translation>un paso</translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>loss %1</source>
@@ -25413,7 +25481,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Select all variants that are available on this device</source>
-        <translation>Marcar todas las variantes que tiene este dispositivo</translation>
+        <translation>Marcar todas las variantes disponibles en este dispositivo</translation>
     </message>
     <message>
         <source>None</source>
@@ -25429,7 +25497,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Select the variants of the default comparison</source>
-        <translation>Marcar las variantes que necesita una primera comparación</translation>
+        <translation>Marcar las variantes de la comparación predeterminada</translation>
     </message>
     <message>
         <source>only on the CPU</source>
@@ -25449,7 +25517,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>No variant is selected. Select at least one, or press Default.</source>
-        <translation>No se ha elegido ninguna variante. Marque al menos una, o pulse Predet.</translation>
+        <translation>No hay ninguna variante marcada. Marque al menos una, o pulse Predet.</translation>
     </message>
     <message>
         <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
@@ -25517,11 +25585,11 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>at least %1 moved</source>
-        <translation>%1 movidos como mínimo</translation>
+        <translation>al menos %1 movidos</translation>
     </message>
     <message>
         <source>%1, at least %2 moved: %3 operations per byte</source>
-        <translation>%1 y %2 movidos como mínimo: %3 operaciones por byte</translation>
+        <translation>%1, al menos %2 movidos: %3 operaciones por byte</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -25565,7 +25633,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Reasons for the speed of the variants</source>
-        <translation>Por qué las variantes son tan rápidas como son</translation>
+        <translation>Razones de la velocidad de las variantes</translation>
     </message>
     <message>
         <source>Compared with %1: %2.</source>
@@ -25577,11 +25645,11 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Per call: %1.</source>
-        <translation>Una llamada: %1.</translation>
+        <translation>Por llamada: %1.</translation>
     </message>
     <message>
         <source>Select a row in the table below to see its explanation here.</source>
-        <translation>Elija una fila de la tabla de abajo: se explica aquí.</translation>
+        <translation>Elija una fila de la tabla de abajo para ver aquí su explicación.</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -25605,15 +25673,15 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Each call %1.</source>
-        <translation>Una llamada %1.</translation>
+        <translation>Cada llamada %1.</translation>
     </message>
     <message>
         <source>Each call %1; %2 %3.</source>
-        <translation>Una llamada %1; %2 %3.</translation>
+        <translation>Cada llamada %1; %2 %3.</translation>
     </message>
     <message>
         <source>If only memory traffic took time, it would be %1× as fast.</source>
-        <translation>Si solo costaran tiempo los bytes, sería %1× tan rápido.</translation>
+        <translation>Si solo tardara el tráfico de memoria, sería %1× tan rápido.</translation>
     </message>
     <message>
         <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
@@ -25664,7 +25732,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>&amp;Import results…</source>
-        <translation>&amp;Importar resultados ajenos…</translation>
+        <translation>&amp;Importar resultados…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -25696,7 +25764,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Quit Quantoscope</source>
-        <translation>Salir del programa</translation>
+        <translation>Salir de Quantoscope</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -25720,7 +25788,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Stop the run and keep every complete sample</source>
-        <translation>Terminar la ejecución y conservar cada muestra completa</translation>
+        <translation>Detener la ejecución y conservar todas las muestras completas</translation>
     </message>
     <message>
         <source>&amp;Live</source>
@@ -25740,7 +25808,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Show the measured timer and ceilings of the target</source>
-        <translation>Reloj y techos del destino, como se midieron</translation>
+        <translation>Mostrar el reloj y los techos medidos del destino</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
@@ -25776,7 +25844,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Show the whole trace (double-click on the chart)</source>
-        <translation>Mostrar toda la traza; un doble clic también lo hace</translation>
+        <translation>Mostrar toda la traza (doble clic en el gráfico)</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -25788,7 +25856,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Restore the default arrangement of panels, splitters and columns</source>
-        <translation>Devolver paneles, separadores y columnas a donde estaban al principio</translation>
+        <translation>Restablecer la disposición predeterminada de paneles, separadores y columnas</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -25800,7 +25868,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Show the window in full screen</source>
-        <translation>Llenar la pantalla</translation>
+        <translation>Mostrar la ventana a pantalla completa</translation>
     </message>
     <message>
         <source>Use as &amp;baseline</source>
@@ -25808,7 +25876,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Show all differences relative to the selected mode</source>
-        <translation>Dar todas las diferencias frente al modo elegido</translation>
+        <translation>Mostrar todas las diferencias respecto al modo elegido</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -25828,7 +25896,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
-        <translation>Pegar una tabla con media, desviación típica, mínimo y máximo y ver qué afirmaciones se siguen</translation>
+        <translation>Pegar una tabla con media, desviación típica, mínimo y máximo, y comprobar qué afirmaciones se deducen de ellos</translation>
     </message>
     <message>
         <source>Ctrl+Shift+A</source>
@@ -25840,7 +25908,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>Poner la tabla en el portapapeles como Markdown</translation>
+        <translation>Copiar la tabla al portapapeles como Markdown</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
@@ -25852,7 +25920,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet</source>
-        <translation>Poner la tabla en el portapapeles para una hoja de cálculo</translation>
+        <translation>Copiar la tabla al portapapeles para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
@@ -25864,7 +25932,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Copy the trace to the clipboard as an image</source>
-        <translation>Poner la traza en el portapapeles como imagen</translation>
+        <translation>Copiar la traza al portapapeles como imagen</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -25872,7 +25940,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>List all shortcuts</source>
-        <translation>Listar cada atajo</translation>
+        <translation>Mostrar todos los atajos</translation>
     </message>
     <message>
         <source>&amp;About Quantoscope</source>
@@ -25952,11 +26020,11 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Undo the last change to the session</source>
-        <translation>Deshacer la última edición de la sesión</translation>
+        <translation>Deshacer el último cambio de la sesión</translation>
     </message>
     <message>
         <source>Redo the last undone change to the session</source>
-        <translation>Rehacer la edición deshecha</translation>
+        <translation>Rehacer el último cambio deshecho de la sesión</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -25968,15 +26036,15 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Follow the light or dark theme of the desktop</source>
-        <translation>Claro u oscuro como el escritorio, y cambiar con él</translation>
+        <translation>Seguir el tema claro u oscuro del escritorio</translation>
     </message>
     <message>
         <source>Always use this theme</source>
-        <translation>Mantener este tema</translation>
+        <translation>Usar siempre este tema</translation>
     </message>
     <message>
         <source>This file no longer exists, or its disk is not connected.</source>
-        <translation>Este archivo ya no está ahí, o su disco no está conectado.</translation>
+        <translation>Este archivo ya no existe, o su disco no está conectado.</translation>
     </message>
     <message>
         <source>&amp;Remove missing files</source>
@@ -26000,7 +26068,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>A run is in progress. Wait until it ends, or stop it.</source>
-        <translation>Hay una ejecución en curso: espere a que acabe, o deténgala.</translation>
+        <translation>Hay una ejecución en curso. Espere a que acabe, o deténgala.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -26024,7 +26092,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
-        <translation>Medir ahora y hasta detener, y seguir la configuración mientras cambia</translation>
+        <translation>Medir continuamente hasta detener, y seguir los cambios de la configuración</translation>
     </message>
     <message>
         <source>Ctrl+Shift+F</source>
@@ -26044,7 +26112,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Open the manual at the section about the focused control</source>
-        <translation>Abrir el manual en lo que tiene el foco</translation>
+        <translation>Abrir el manual en la sección sobre el control que tiene el foco</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -26060,7 +26128,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Click a part of the window to see its explanation</source>
-        <translation>Explicar la parte de la ventana en la que se haga clic a continuación</translation>
+        <translation>Hacer clic en una parte de la ventana para ver su explicación</translation>
     </message>
     <message>
         <source>Shift+F1</source>
@@ -26088,15 +26156,15 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Pause displa&amp;y</source>
-        <translation>Con&amp;gelar la visualización</translation>
+        <translation>Pau&amp;sar la visualización</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Congelar</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Pause the display; the measurement continues</source>
-        <translation>Congelar la visualización; la medida continúa</translation>
+        <translation>Pausar la visualización; la medida continúa</translation>
     </message>
     <message>
         <source>Hide all panels behind a strip with their names, to enlarge the page</source>

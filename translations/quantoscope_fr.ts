@@ -1095,7 +1095,7 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
         <translation>À propos de Quantoscope</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The typeface is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;Un oscilloscope pour la quantification des réseaux de neurones&#xa0;: ce qu’un format de nombres coûte en temps, et ce qu’il coûte en exactitude.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Compilé avec Qt %3, tourne avec Qt %4&lt;/p&gt;&lt;p&gt;Logiciel libre sous la &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;licence publique générale GNU 3&lt;/a&gt; ou ultérieure, avec une permission additionnelle de lier les bibliothèques CUDA. Il est fourni sans aucune garantie. Les graphiques utilisent Qt Charts (GPL-3.0). La police est Inter (SIL Open Font License 1.1).&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1743,10 +1743,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>95&#x202f;% de %1 à %2 points (Tango)&#x202f;; %3 exemples devenus justes, %4 faux</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
         <translation>Test exact de McNemar face à la référence sur les mêmes exemples, ajusté au nombre de configurations (Holm).</translation>
     </message>
@@ -2177,6 +2173,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
         <translation>Énergie de tout le GPU pour lire le prompt, divisée par le nombre de jetons du prompt.</translation>
     </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2259,6 +2259,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>%1 configuration sur %n atteint la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
             <numerusform>%1 des %n configurations atteignent la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
+        <translation>%1 est la plus petite configuration dont la perplexité est celle de la référence à ±0,5 % près.</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +5375,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Connectez-vous une fois avec ssh dans un terminal et comparez l’empreinte de la clé, ou répondez à la question ici.</translation>
     </message>
     <message>
+        <source>Continue it on that device, or run the sweep again.</source>
+        <translation>Continuez-le sur cet appareil-là, ou relancez le balayage.</translation>
+    </message>
+    <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>Convertissez-le d’abord, par exemple avec .astype(numpy.float32).</translation>
     </message>
@@ -6879,6 +6887,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Classez par perte, ou mesurez le modèle avec Quantoscope.</translation>
     </message>
     <message>
+        <source>Read the SSH configuration</source>
+        <translation>Lire la configuration SSH</translation>
+    </message>
+    <message>
         <source>Reading the data was stopped.</source>
         <translation>La lecture des données a été arrêtée.</translation>
     </message>
@@ -6975,10 +6987,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Changez l’échelle de la colonne.</translation>
     </message>
     <message>
-        <source>Resolve the name</source>
-        <translation>Résoudre le nom</translation>
-    </message>
-    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>Redémarrez le programme pour utiliser le GPU&#x202f;; tout ce qui a été mesuré est gardé.</translation>
     </message>
@@ -7029,6 +7037,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>Lancez &apos;quantoscope devices&apos; pour afficher tous les appareils.</translation>
+    </message>
+    <message>
+        <source>Run &gt; Jobs fetches its results.</source>
+        <translation>Exécuter &gt; Jobs récupère ses résultats.</translation>
     </message>
     <message>
         <source>Run a shell</source>
@@ -7309,6 +7321,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
         <translation>La plus petite sans perte de qualité mesurable&#xa0;: %1 (%2 de la taille de la référence).</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
+        <translation>La plus petite sans perte de qualité mesurable&#x202f;: %1 (%2 de la taille de la référence, et %3× plus rapide par token).</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
+        <translation>La plus petite sans perte de qualité mesurable&#x202f;: %1 (%2 de la taille de la référence&#x202f;; son temps par token est de %3× celui de la référence).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -8527,6 +8547,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’exécution ne contient aucune ligne mesurée par Quantoscope.</translation>
     </message>
     <message>
+        <source>The run continues on %1.</source>
+        <translation>L’exécution continue sur %1.</translation>
+    </message>
+    <message>
+        <source>The run continues on its target.</source>
+        <translation>L’exécution continue sur sa cible.</translation>
+    </message>
+    <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
         <translation>L’exécution n’a pas réagi à Arrêter et a été abandonnée. L’appareil ou un noyau qui y tourne est bloqué.</translation>
     </message>
@@ -8737,6 +8765,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The sweep has no point %1.</source>
         <translation>Le balayage n’a pas de point %1.</translation>
+    </message>
+    <message>
+        <source>The sweep to continue was measured on %1. This device is %2.</source>
+        <translation>Le balayage à continuer a été mesuré sur %1. Cet appareil est %2.</translation>
     </message>
     <message>
         <source>The sweep&apos;s axis %1 has no values.</source>
@@ -13555,6 +13587,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>repeated</source>
         <translation>répétée</translation>
     </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1×</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n mode plus rapide, jusqu’à %1×</numerusform>
+            <numerusform>%n modes plus rapides, jusqu’à %1×</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -13983,10 +14023,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>Modes and variants</source>
         <translation>Modes et variantes</translation>
     </message>
-    <message>
-        <source>Latencies measured</source>
-        <translation>Latences mesurées</translation>
-    </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
         <translation>
@@ -14054,6 +14090,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1, of its ceiling</source>
         <translation>%1, de son plafond</translation>
+    </message>
+    <message>
+        <source>Latency samples</source>
+        <translation>Échantillons de latence</translation>
     </message>
 </context>
 <context>
@@ -15104,6 +15144,10 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     <message>
         <source>Measuring…</source>
         <translation>Mesure en cours…</translation>
+    </message>
+    <message>
+        <source>Measured on %1, n = %2; kept for this device.</source>
+        <translation>Mesuré le %1, n = %2&#x202f;; gardé pour cet appareil.</translation>
     </message>
 </context>
 <context>
@@ -19662,10 +19706,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; the axis does not begin at 0</source>
-        <translation>%1&#x202f;; l’axe ne commence pas à 0</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Exactitude</translation>
     </message>
@@ -19712,6 +19752,10 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
         <translation>derrière le front&#xa0;: un autre point ne coûte pas plus et est meilleur au-delà des intervalles</translation>
+    </message>
+    <message>
+        <source>%1; the axis does not start at 0</source>
+        <translation>%1&#x202f;; l’axe ne commence pas à 0</translation>
     </message>
 </context>
 <context>
@@ -21381,6 +21425,14 @@ Taille&#xa0;: %2 compressés</translation>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
         <translation>Le graphique montre l’exécution en cours. Arrêtez-la pour afficher une exécution antérieure.</translation>
     </message>
+    <message>
+        <source>This sweep was recorded on %1 and cannot be continued here.</source>
+        <translation>Ce balayage a été enregistré sur %1 et ne peut pas être continué ici.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points · %3</source>
+        <translation>%1 points sur %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
@@ -21401,10 +21453,6 @@ Taille&#xa0;: %2 compressés</translation>
         <translation>L’exécution choisie, %1, est un balayage.</translation>
     </message>
     <message>
-        <source>The selected run, %1, measured kernels at one size.</source>
-        <translation>L’exécution choisie, %1, a mesuré des noyaux à une seule taille.</translation>
-    </message>
-    <message>
         <source>This page shows %1 instead.</source>
         <translation>Cette page montre plutôt %1.</translation>
     </message>
@@ -21421,6 +21469,14 @@ Taille&#xa0;: %2 compressés</translation>
         <source>Select %1</source>
         <comment>a run</comment>
         <translation>Choisir %1</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a sweep.</source>
+        <translation>L’exécution choisie, %1, n’est pas un balayage.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -22158,10 +22214,6 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <translation>Demander s’il faut enregistrer quand une session aux exécutions non enregistrées est fermée</translation>
     </message>
     <message>
-        <source>Ask before a run is stopped</source>
-        <translation>Demander avant d’arrêter une exécution</translation>
-    </message>
-    <message>
         <source>Ask when closing the window or opening another session would stop a run</source>
         <translation>Demander quand fermer la fenêtre ou ouvrir une autre session arrêterait une exécution</translation>
     </message>
@@ -22248,6 +22300,10 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
             <numerusform>Au plus chaque %n seconde</numerusform>
             <numerusform>Au plus toutes les %n secondes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask before closing stops a run</source>
+        <translation>Demander avant que la fermeture n’arrête une exécution</translation>
     </message>
 </context>
 <context>
@@ -22693,6 +22749,18 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <source>Keep running</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>It can also continue on %1 without this window. Run &gt; Jobs fetches its results later.</source>
+        <translation>Elle peut aussi continuer sur %1 sans cette fenêtre. Exécuter &gt; Jobs récupère ses résultats plus tard.</translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation>Laisser tourner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyForm</name>
@@ -22809,10 +22877,6 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>Δ points</source>
         <translation>Δ points</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -22943,6 +23007,10 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
         <translation>Intervalle à 95&#x202f;% de l’exactitude (Wilson). Pour comparer des modes, utilisez Δ, qui apparie les mêmes exemples.</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
     </message>
 </context>
 <context>
@@ -23190,8 +23258,8 @@ La configuration à côté de cette page est prête à être exécutée avec des
         <translation>Se demander «&#xa0;et si&#xa0;»</translation>
     </message>
     <message>
-        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation>Chaque ligne est une couche, chaque colonne un mode&#xa0;; la couleur indique ce que la couche coûte dans ce mode. Cliquez sur des cellules pour combiner les modes&#xa0;: l’exactitude, la taille et le graphique de Pareto suivent. «&#xa0;Proposer&#xa0;» cherche lui-même une combinaison.</translation>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>Chaque ligne est un mode, chaque colonne une couche&#x202f;; la couleur montre la perte lorsque seule cette couche est quantifiée dans ce mode. Après une étude sur cet ordinateur, cliquez sur des cases pour mélanger les modes&#x202f;: exactitude, taille et diagramme de Pareto suivent. «&#x202f;Proposer&#x202f;» trouve un mélange pour une limite de taille.</translation>
     </message>
 </context>
 <context>

@@ -1093,7 +1093,7 @@ Idle before the calls: %1 W.</source>
         <translation>Quantoscope について</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The typeface is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;ニューラルネットワーク量子化のオシロスコープ: 数値形式が時間と正解率にどれだけのコストをもたらすかを示します。&lt;/p&gt;&lt;p&gt;コミット %2&lt;br&gt;Qt %3 でビルド、Qt %4 で動作&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU 一般公衆ライセンス 3&lt;/a&gt; またはそれ以降に基づく自由ソフトウェアで、CUDA ライブラリとのリンクを許可する追加条項があります。無保証です。グラフには Qt Charts (GPL-3.0) を使用しています。書体は Inter (SIL Open Font License 1.1) です。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1740,10 +1740,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>95% %1～%2 ポイント (Tango)。%3 項目が正答に、%4 が誤答に</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
         <translation>同じ項目でのベースラインに対する McNemar の正確検定。構成の数で補正 (Holm)。</translation>
     </message>
@@ -2173,6 +2169,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
         <translation>プロンプトの読み込みに使った GPU 全体のエネルギーを、そのトークン数で割った値。</translation>
     </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2251,6 +2251,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>
             <numerusform>%n 構成中 %1 構成のパープレキシティが、ベースラインと ±0.5% 以内で一致します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
+        <translation>%1 は、パープレキシティがベースラインの ±0.5% 以内に収まる最小の構成です。</translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5324,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>一度端末から ssh で接続して鍵のフィンガープリントを照合するか、ここで質問に答えてください。</translation>
     </message>
     <message>
+        <source>Continue it on that device, or run the sweep again.</source>
+        <translation>そのデバイスで続けるか、スイープをもう一度実行してください。</translation>
+    </message>
+    <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>先に変換してください。例: .astype(numpy.float32)。</translation>
     </message>
@@ -6824,6 +6832,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>損失で順位付けするか、Quantoscope でモデルを計測してください。</translation>
     </message>
     <message>
+        <source>Read the SSH configuration</source>
+        <translation>SSH の設定を読む</translation>
+    </message>
+    <message>
         <source>Reading the data was stopped.</source>
         <translation>データの読み込みを停止しました。</translation>
     </message>
@@ -6919,10 +6931,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>その列をスケーリングし直してください。</translation>
     </message>
     <message>
-        <source>Resolve the name</source>
-        <translation>名前の解決</translation>
-    </message>
-    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>GPU を使うにはプログラムを再起動してください。計測したものはすべて残っています。</translation>
     </message>
@@ -6973,6 +6981,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>&apos;quantoscope devices&apos; を実行すると、すべてのデバイスを一覧表示できます。</translation>
+    </message>
+    <message>
+        <source>Run &gt; Jobs fetches its results.</source>
+        <translation>「実行 &gt; ジョブ」で結果を取得できます。</translation>
     </message>
     <message>
         <source>Run a shell</source>
@@ -7253,6 +7265,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
         <translation>品質の低下が測定されないもので最小: %1 (ベースラインのサイズの %2)。</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
+        <translation>測定できる品質低下のない最小の構成: %1 (ベースラインの %2 のサイズで、トークンあたり %3× 高速)。</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
+        <translation>測定できる品質低下のない最小の構成: %1 (ベースラインの %2 のサイズ。トークンあたりの時間はベースラインの %3×)。</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -8463,6 +8483,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>この実行には Quantoscope で計測した行がありません。</translation>
     </message>
     <message>
+        <source>The run continues on %1.</source>
+        <translation>実行は %1 で続いています。</translation>
+    </message>
+    <message>
+        <source>The run continues on its target.</source>
+        <translation>実行はターゲットで続いています。</translation>
+    </message>
+    <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
         <translation>実行が「停止」に応答しなかったため、放棄しました。デバイスまたはその上のカーネルが応答していません。</translation>
     </message>
@@ -8669,6 +8697,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The sweep has no point %1.</source>
         <translation>スイープに点 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>The sweep to continue was measured on %1. This device is %2.</source>
+        <translation>続けるスイープは %1 で計測されました。このデバイスは %2 です。</translation>
     </message>
     <message>
         <source>The sweep&apos;s axis %1 has no values.</source>
@@ -13471,6 +13503,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>repeated</source>
         <translation>再実行</translation>
     </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1×</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n モードが高速、最大 %1×</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -13899,10 +13938,6 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Modes and variants</source>
         <translation>モードと変種</translation>
     </message>
-    <message>
-        <source>Latencies measured</source>
-        <translation>計測したレイテンシ</translation>
-    </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
         <translation>
@@ -13962,6 +13997,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, of its ceiling</source>
         <translation>%1、上限比</translation>
+    </message>
+    <message>
+        <source>Latency samples</source>
+        <translation>レイテンシのサンプル</translation>
     </message>
 </context>
 <context>
@@ -15000,6 +15039,10 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>Measuring…</source>
         <translation>計測中…</translation>
+    </message>
+    <message>
+        <source>Measured on %1, n = %2; kept for this device.</source>
+        <translation>%1 に計測、n = %2。このデバイス用に保存。</translation>
     </message>
 </context>
 <context>
@@ -18109,7 +18152,7 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
     <message>
         <source>C&amp;hat template</source>
-        <translation>チャットテンプレート(&amp;H)</translation>
+        <translation>テンプレート(&amp;H)</translation>
     </message>
     <message>
         <source>From the model: %1</source>
@@ -19533,10 +19576,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; the axis does not begin at 0</source>
-        <translation>%1。軸は 0 から始まりません</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>正解率</translation>
     </message>
@@ -19583,6 +19622,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
         <translation>フロントの後方: コストが同じか低く、区間を超えて優れる点がほかにあります</translation>
+    </message>
+    <message>
+        <source>%1; the axis does not start at 0</source>
+        <translation>%1; 軸は 0 から始まりません</translation>
     </message>
 </context>
 <context>
@@ -21231,6 +21274,14 @@ Size: %2 compressed</source>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
         <translation>図は進行中の実行を示しています。以前の実行を表示するには停止してください。</translation>
     </message>
+    <message>
+        <source>This sweep was recorded on %1 and cannot be continued here.</source>
+        <translation>このスイープは %1 で記録されたもので、ここでは続けられません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points · %3</source>
+        <translation>%1/%2 点 · %3</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
@@ -21251,10 +21302,6 @@ Size: %2 compressed</source>
         <translation>選択した実行「%1」はスイープです。</translation>
     </message>
     <message>
-        <source>The selected run, %1, measured kernels at one size.</source>
-        <translation>選択した実行「%1」は 1 つのサイズでカーネルを計測したものです。</translation>
-    </message>
-    <message>
         <source>This page shows %1 instead.</source>
         <translation>このページは代わりに「%1」を表示しています。</translation>
     </message>
@@ -21271,6 +21318,14 @@ Size: %2 compressed</source>
         <source>Select %1</source>
         <comment>a run</comment>
         <translation>「%1」を選択</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a sweep.</source>
+        <translation>選択した実行「%1」はスイープではありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22004,10 +22059,6 @@ Counts as the same: ±%5. %6</source>
         <translation>未保存の実行があるセッションを閉じるとき、保存するかどうかを確認します</translation>
     </message>
     <message>
-        <source>Ask before a run is stopped</source>
-        <translation>実行を停止する前に確認する</translation>
-    </message>
-    <message>
         <source>Ask when closing the window or opening another session would stop a run</source>
         <translation>ウィンドウを閉じたり別のセッションを開いたりすると実行が停止する場合に確認します</translation>
     </message>
@@ -22093,6 +22144,10 @@ Counts as the same: ±%5. %6</source>
         <translation>
             <numerusform>最短 %n 秒ごと</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask before closing stops a run</source>
+        <translation>閉じることで実行が停止する前に確認する</translation>
     </message>
 </context>
 <context>
@@ -22537,6 +22592,18 @@ Counts as the same: ±%5. %6</source>
         <source>Keep running</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>It can also continue on %1 without this window. Run &gt; Jobs fetches its results later.</source>
+        <translation>このウィンドウがなくても %1 で続けることができます。結果は後で「実行 &gt; ジョブ」で取得できます。</translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation>実行を続けさせる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyForm</name>
@@ -22653,10 +22720,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Δ points</source>
         <translation>Δ ポイント</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -22787,6 +22850,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
         <translation>正解率の 95% 区間 (Wilson)。モードを比較するには、同じ項目を対にした Δ を使ってください。</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
     </message>
 </context>
 <context>
@@ -23033,8 +23100,8 @@ The setup beside this page is ready to run on characters that the program draws:
         <translation>「もしも」を試す</translation>
     </message>
     <message>
-        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation>各行が層、各列がモードで、色はその層がそのモードで失うものを示します。セルをクリックしてモードを混在させると、正解率、サイズ、パレート図が更新されます。「提案」は自動で組み合わせを探します。</translation>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>各行はモード、各列は層です。色は、その層だけをそのモードで量子化したときの損失を示します。このコンピューターでスタディを実行した後、セルをクリックしてモードを組み合わせると、精度、サイズ、パレート図が追従します。「提案」はサイズの上限に収まる組み合わせを探します。</translation>
     </message>
 </context>
 <context>

@@ -16,11 +16,11 @@
     <name>ChartInteraction</name>
     <message>
         <source>Set cursor A here</source>
-        <translation>光标 A 放在此处</translation>
+        <translation>将光标 A 设在此处</translation>
     </message>
     <message>
         <source>Set cursor B here</source>
-        <translation>光标 B 放在此处</translation>
+        <translation>将光标 B 设在此处</translation>
     </message>
     <message>
         <source>Remove cursors</source>
@@ -179,15 +179,15 @@
     </message>
     <message>
         <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>实际运行的内容：后端、数据类型、运算。≠ 表示与请求不符。</translation>
+        <translation>实际运行的内容：后端、数据类型、运算。≠ 表示与请求不同。</translation>
     </message>
     <message>
         <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>根据同一轮样本的配对，对该模式相对基准所能下的结论。</translation>
+        <translation>该模式与基准的比较，基于同一轮样本的配对。</translation>
     </message>
     <message>
         <source>Measured samples, without warm-up.</source>
-        <translation>测得的样本；不含预热。</translation>
+        <translation>测得的样本，不含预热。</translation>
     </message>
     <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>冷 p50 / 热 p50：数据已在缓存中的价值。</translation>
+        <translation>冷 p50 / 热 p50：数据在缓存中带来的收益。</translation>
     </message>
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>基准时间 / 时间，同一轮比值的中位数；大于 1 表示更快。没有结论支持时为灰色。</translation>
+        <translation>基准时间 / 时间，同一轮比值的中位数；大于 1 表示更快。没有结论时为灰色。</translation>
     </message>
     <message>
         <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>为该形状编译内核，首次调用前一次；不计入任何延迟。</translation>
+        <translation>为该形状编译内核所用的时间，仅在首次调用前编译一次。不计入任何延迟。</translation>
     </message>
     <message>
         <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>对库算法计时以选出一个，首次调用前一次；不计入任何延迟。</translation>
+        <translation>试运行库中各算法并选出一个所用的时间，仅在首次调用前进行一次。不计入任何延迟。</translation>
     </message>
     <message>
         <source>Median SM clock during the samples, in megahertz.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
-        <translation>从 %1 导入，其中没有说明样本数量。</translation>
+        <translation>从 %1 导入，其中未给出样本数量。</translation>
     </message>
     <message>
         <source>n = %1 samples</source>
@@ -339,11 +339,11 @@
     </message>
     <message>
         <source>, %1 warm-up samples excluded</source>
-        <translation>，已略去 %1 个预热样本</translation>
+        <translation>，不含 %1 个预热样本</translation>
     </message>
     <message>
         <source>, warm-up excluded</source>
-        <translation>，已略去预热</translation>
+        <translation>，不含预热</translation>
     </message>
     <message>
         <source>; cache: %1</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
-        <translation>；每个样本是连续 %1 次启动的平均，因此百分位描述的是这样的平均值</translation>
+        <translation>；每个样本是连续 %1 次启动的平均值，因此百分位描述的是这类平均值</translation>
     </message>
     <message>
         <source>Not given by %1.</source>
@@ -373,7 +373,7 @@
         <source>%1
 Not available for imported results.</source>
         <translation>%1
-导入的结果中未知。</translation>
+导入的结果没有此项。</translation>
     </message>
     <message>
         <source>Not computed yet. %1</source>
@@ -393,7 +393,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>, %1 NaN or infinite ones excluded</source>
-        <translation>，已略去 %1 个 NaN 或无穷值</translation>
+        <translation>，不含 %1 个 NaN 或无穷值</translation>
     </message>
     <message>
         <source>; the input is constant, so there was nothing to scale</source>
@@ -401,7 +401,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
-        <translation>n = %1 对：少于 6 对时无法给出 95% 区间。</translation>
+        <translation>n = %1 对：95% 区间至少需要 6 对。</translation>
     </message>
     <message>
         <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
@@ -417,7 +417,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>视为相同：±%1%，即本次运行中两个相同内核（%2，测两次）之间的差距。</translation>
+        <translation>视为相同：±%1%，即本次运行中两个相同内核（%2，测量两次）之间的差异。</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -438,7 +438,7 @@ Not available for imported results.</source>
     <message>
         <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
-        <translation>本次运行中同一内核（%1）的两个序列结果不同，因此模式之间的差异不能证明什么。
+        <translation>本次运行中同一内核（%1）的两个序列存在差异，因此模式之间的差异不可信。
 %2</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
-        <translation>没有名次：本次运行中同一内核（%1）的两个序列结果不同。</translation>
+        <translation>没有名次：本次运行中同一内核（%1）的两个序列存在差异。</translation>
     </message>
     <message>
         <source>Imported results are not ranked: they were not measured in the same rounds.</source>
@@ -476,7 +476,7 @@ Not available for imported results.</source>
     <message>
         <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
-        <translation>第 %1 名：其余每个模式都已确定更快或更慢。
+        <translation>第 %1 名：其余每个模式都已确定为更快或更慢。
 %2</translation>
     </message>
     <message>
@@ -491,19 +491,19 @@ Not available for imported results.</source>
     </message>
     <message>
         <source>Grey because there is no verdict.</source>
-        <translation>灰色，因为没有结论支持。</translation>
+        <translation>灰色，因为没有结论。</translation>
     </message>
     <message>
         <source>Imported from %1. See the source for how it was measured.</source>
-        <translation>从 %1 导入：测量方式见原处。</translation>
+        <translation>从 %1 导入。测量方式见其来源。</translation>
     </message>
     <message>
         <source>Each launch is timed individually, between two timestamps.</source>
-        <translation>每次启动单独计时，位于两个时间戳之间。</translation>
+        <translation>每次启动在两个时间戳之间单独计时。</translation>
     </message>
     <message>
         <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
-        <translation>一个样本是连续 %1 次启动，再除以 %1：单次对计时器来说太短。百分位是这种平均值的百分位。</translation>
+        <translation>一个样本是连续 %1 次启动的平均值，因为单次启动对计时器来说太短。百分位描述的是这类平均值。</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
@@ -541,13 +541,13 @@ No ceiling was measured.</source>
         <source>%1
 Not applicable here.</source>
         <translation>%1
-此处没有这类内容。</translation>
+在此不适用。</translation>
     </message>
     <message>
         <source>%1
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
-已编译的内核来自缓存：这是加载它们所用的时间。</translation>
+已编译的内核来自缓存；这是加载它们的时间。</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -555,7 +555,7 @@ The compiled kernels came from the cache; this is the time to load them.</source
     </message>
     <message>
         <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
-        <translation>非此处测得：从 %1 导入。只读，且未与参考实现核对。</translation>
+        <translation>非此处测得：从 %1 导入。只读，且未经参考实现核对。</translation>
     </message>
     <message>
         <source>Nothing ran yet.</source>
@@ -564,7 +564,7 @@ The compiled kernels came from the cache; this is the time to load them.</source
     <message>
         <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
-        <translation>≠ 与请求不符：%2 上的 %1。
+        <translation>≠ 与请求不同：%2 上的 %1。
 实际运行：%3</translation>
     </message>
     <message>
@@ -573,7 +573,7 @@ Ran: %3</source>
     </message>
     <message>
         <source>Imported results cannot be verified: their codes are not available.</source>
-        <translation>导入的结果无法验证：其编码不在此处。</translation>
+        <translation>导入的结果无法核对：没有其编码。</translation>
     </message>
     <message>
         <source>%1
@@ -583,7 +583,7 @@ Not verified yet.</source>
     </message>
     <message>
         <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
-        <translation>结果与双精度的朴素参考比较：%1 行，%2 行超出容差 %3（相对）；最差偏差 %4。</translation>
+        <translation>结果与双精度参考值比较：%1 行，%2 行超出容差 %3（相对）；最大误差为 %4。</translation>
     </message>
     <message>
         <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
@@ -599,19 +599,19 @@ Not verified yet.</source>
         <source>%1
 Almost no arithmetic.</source>
         <translation>%1
-没有值得一提的运算。</translation>
+几乎没有算术运算。</translation>
     </message>
     <message>
         <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
-在同一多处理器上，在每个样本前后打戳。</translation>
+用同一多处理器上每个样本前后的时钟戳测量。</translation>
     </message>
     <message>
         <source>%1
 Not available here.</source>
         <translation>%1
-此处未知。</translation>
+在此不可用。</translation>
     </message>
     <message>
         <source>%1
@@ -645,11 +645,11 @@ Input: %2.</source>
     </message>
     <message>
         <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>还原为 NaN 或无穷的有限输入值：不计入任何误差数字。</translation>
+        <translation>被还原为 NaN 或无穷的有限输入值。它们不计入任何误差数字。</translation>
     </message>
     <message>
         <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>为 NaN 或无穷的输入值：无法给出其误差。</translation>
+        <translation>为 NaN 或无穷的输入值，其误差没有定义。</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -669,11 +669,11 @@ Input: %2.</source>
     </message>
     <message>
         <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>比值在运行期间发生变化：区间涵盖变化前后的情况。</translation>
+        <translation>比值在运行期间发生变化。区间涵盖变化前后的比值。</translation>
     </message>
     <message>
         <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>取自两个中位数：两者不是在同一轮中测得。</translation>
+        <translation>由两个中位数得出，二者并非在同一轮中测得。</translation>
     </message>
     <message>
         <source>Size (bytes)</source>
@@ -701,7 +701,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>算术平均。一个慢样本就会移动它；中位数不受影响。</translation>
+        <translation>算术平均。一个慢样本就会改变它；中位数则稳健。</translation>
     </message>
     <message>
         <source>Hot p50</source>
@@ -733,7 +733,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1.4826 × 绝对偏差中位数：不受少数慢样本影响的离散度。</translation>
+        <translation>1.4826 × 绝对偏差中位数：对少数慢样本稳健的离散度。</translation>
     </message>
     <message>
         <source>Std</source>
@@ -761,7 +761,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>n &lt; 6 时没有 95% 区间；以极值代替：[%1, %2] %3。</translation>
+        <translation>n &lt; 6 时没有 95% 区间，改为显示最小值和最大值：[%1, %2] %3。</translation>
     </message>
     <message>
         <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
@@ -771,7 +771,7 @@ Input: %2.</source>
         <source>%1
 Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
-相对 %2，p50 %3。n = %4。</translation>
+与 %2 相比，p50 %3。n = %4。</translation>
     </message>
     <message>
         <source>%1: %2 [%3, %4], n = %5.</source>
@@ -789,7 +789,7 @@ Compared with %2, p50 %3. n = %4.</source>
         <source>%1
 Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
-该设备的屋顶线：%2，为按校准所测速率得出的两个时间中较大者。n = %3。</translation>
+该设备的屋顶线：%2，即按校准速率得出的两个时间中较大者。n = %3。</translation>
     </message>
     <message>
         <source>%1
@@ -960,11 +960,11 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Batch launches in a graph</source>
-        <translation>合并为图</translation>
+        <translation>用图批量启动</translation>
     </message>
     <message>
         <source>Exclude the warm-up</source>
-        <translation>去掉预热</translation>
+        <translation>排除预热</translation>
     </message>
     <message>
         <source>Rerun this pair</source>
@@ -988,15 +988,15 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>将缓慢的首批样本计为预热：它们仍以灰色显示，但不计入任何数字。</translation>
+        <translation>将缓慢的首批样本计为预热：它们仍以灰色显示，但不计入任何统计。</translation>
     </message>
     <message>
         <source>Measures only these two modes again, interleaved.</source>
-        <translation>只轮流重新测量这两个模式。</translation>
+        <translation>只重新测量这两个模式，交错进行。</translation>
     </message>
     <message>
         <source>Measures again without repainting the trace.</source>
-        <translation>在轨迹静止时重新测量。</translation>
+        <translation>重新测量，期间不重绘轨迹。</translation>
     </message>
     <message>
         <source>Preempted by the operating system</source>
@@ -1093,7 +1093,7 @@ Idle before the calls: %1 W.</source>
         <translation>关于 Quantoscope</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The typeface is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;神经网络量化的示波器：一种数字格式在时间上的代价，以及在准确率上的代价。&lt;/p&gt;&lt;p&gt;提交 %2&lt;br&gt;使用 Qt %3 构建，运行于 Qt %4&lt;/p&gt;&lt;p&gt;自由软件，遵循 &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU 通用公共许可证 3&lt;/a&gt; 或更高版本，并附加允许与 CUDA 库链接的许可。不提供任何担保。图表使用 Qt Charts (GPL-3.0)。字体为 Inter (SIL Open Font License 1.1)。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1109,7 +1109,7 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Its shape is not valid.</source>
-        <translation>其形状不可行。</translation>
+        <translation>其形状无效。</translation>
     </message>
     <message>
         <source>It has no elements.</source>
@@ -1406,7 +1406,7 @@ same most likely token for %6 of %7 tokens</source>
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>与基准逐样例之差的 95% 区间</translation>
+        <translation>与基准之差的 95% 区间，按样例配对</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
@@ -1432,11 +1432,11 @@ same most likely token for %6 of %7 tokens</source>
     </message>
     <message>
         <source>copying to the device</source>
-        <translation>传至设备</translation>
+        <translation>复制到设备</translation>
     </message>
     <message>
         <source>other</source>
-        <translation>其余</translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>cold %1 s</source>
@@ -1536,11 +1536,11 @@ KV 缓存 %3
     </message>
     <message>
         <source>Logarithmic time axis</source>
-        <translation>时间采用对数轴</translation>
+        <translation>时间轴取对数</translation>
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>大小采用对数轴</translation>
+        <translation>大小轴取对数</translation>
     </message>
     <message>
         <source>perplexity %1</source>
@@ -1574,7 +1574,7 @@ KV 缓存 %3
     </message>
     <message>
         <source>Random guessing reaches %1.</source>
-        <translation>随机猜测为 %1。</translation>
+        <translation>随机猜测可达 %1。</translation>
     </message>
     <message>
         <source>%1
@@ -1661,11 +1661,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>median of %1 steps; 95% %2 to %3 ms; p95 %4 ms</source>
-        <translation>%1 步的中位数；95% %2 至 %3 ms；p95 %4 ms</translation>
+        <translation>%1 步的中位数；95% 为 %2 至 %3 ms；p95 为 %4 ms</translation>
     </message>
     <message>
         <source>median of %1 prompts of %2 tokens; 95% %3 to %4 ms; %5 tokens/s</source>
-        <translation>%1 个提示词（每个 %2 个词元）的中位数；95% %3 至 %4 ms；%5 词元/s</translation>
+        <translation>%1 个提示词（每个 %2 个词元）的中位数；95% 为 %3 至 %4 ms；%5 词元/s</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -1689,7 +1689,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>其他配置与它比较。</translation>
+        <translation>其他所有配置均与此比较。</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
@@ -1701,7 +1701,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
-        <translation>此配置与基准认为最可能的词元相同的那些词元。</translation>
+        <translation>此配置与基准预测的最可能词元相同的词元。</translation>
     </message>
     <message>
         <source>%1 tokens; 95% %2 to %3%</source>
@@ -1738,10 +1738,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
         <translation>95% %1 至 %2 个百分点 (Tango)；%3 个样例变为正确，%4 个变为错误</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
@@ -1787,7 +1783,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As requested by the configuration.</source>
-        <translation>按配置的要求。</translation>
+        <translation>按配置的请求。</translation>
     </message>
     <message>
         <source>Weight format</source>
@@ -1799,7 +1795,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Requested activations</source>
-        <translation>要求的激活</translation>
+        <translation>请求的激活</translation>
     </message>
     <message>
         <source>Activations at run time</source>
@@ -1807,7 +1803,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Format that the matrix products of the layers actually used.</source>
-        <translation>各层的乘法实际采用的格式。</translation>
+        <translation>各层矩阵乘积实际使用的格式。</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -1815,7 +1811,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Format of keys and values.</source>
-        <translation>键和值如何存放。</translation>
+        <translation>键和值的格式。</translation>
     </message>
     <message>
         <source>Computed by</source>
@@ -1823,15 +1819,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Library or kernel for the matrix products of the layers.</source>
-        <translation>由什么对各层的矩阵做乘法。</translation>
+        <translation>用于各层矩阵乘积的库或内核。</translation>
     </message>
     <message>
         <source>As requested?</source>
-        <translation>如要求？</translation>
+        <translation>按请求？</translation>
     </message>
     <message>
         <source>Whether this device ran what was requested, and if not, why.</source>
-        <translation>该设备是否按要求运行，若不是，为什么。</translation>
+        <translation>该设备是否按请求运行；若否，原因是什么。</translation>
     </message>
     <message>
         <source>Simulated: values are valid, speed is not.</source>
@@ -1855,7 +1851,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Part of the load time for reading, calibrating and quantizing.</source>
-        <translation>其中读取、校准和求编码的时间。</translation>
+        <translation>加载时间中用于读取、校准和量化的部分。</translation>
     </message>
     <message>
         <source>To the device (s)</source>
@@ -1863,7 +1859,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Part of the load time for copying to the device.</source>
-        <translation>其中移交给设备的时间。</translation>
+        <translation>加载时间中用于复制到设备的部分。</translation>
     </message>
     <message>
         <source>vs baseline</source>
@@ -1875,11 +1871,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Share of the files&apos; pages that were in the page cache before: 100% is a warm load.</source>
-        <translation>这些文件的页事先在页缓存中的比例：100% 为热加载。</translation>
+        <translation>加载前文件的页已在页缓存中的比例：100% 为热加载。</translation>
     </message>
     <message>
         <source>Not reported by the system.</source>
-        <translation>系统不说明。</translation>
+        <translation>系统未报告。</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
@@ -1887,7 +1883,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
-        <translation>事先将文件从页缓存中移出；只测一次，用第一个配置，因为所有配置读取相同的文件。</translation>
+        <translation>事先将文件移出页缓存。只用第一个配置测量一次，因为所有配置读取的文件相同。</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
@@ -1895,11 +1891,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights relative to the baseline.</source>
-        <translation>权重除以基准的权重。</translation>
+        <translation>权重大小与基准之比。</translation>
     </message>
     <message>
         <source>For all sequences at full context.</source>
-        <translation>所有序列在上下文填满时。</translation>
+        <translation>针对上下文全满的所有序列。</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
@@ -1919,11 +1915,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Peak allocation, including loading.</source>
-        <translation>同时占用的最大值，含加载时。</translation>
+        <translation>分配峰值，含加载过程。</translation>
     </message>
     <message>
         <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
-        <translation>加载此配置后，空闲内存还能容纳的一个序列的整词元数。</translation>
+        <translation>加载此配置后，空闲内存还能容纳的单个序列的词元数。</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
@@ -1963,7 +1959,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Perplexity relative to the baseline, on the same tokens.</source>
-        <translation>困惑度与基准的困惑度相比，按相同词元。</translation>
+        <translation>相同词元上的困惑度与基准之比。</translation>
     </message>
     <message>
         <source>95% interval (%)</source>
@@ -1971,7 +1967,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
-        <translation>困惑度之比的区间，按 32 个词元的块做配对自助法 (BCa)。</translation>
+        <translation>困惑度之比的区间：以 32 个词元为一块的配对自助法 (BCa)。</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1979,7 +1975,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Over the KL divergences of all tokens.</source>
-        <translation>各词元的 KL 散度。</translation>
+        <translation>取自所有词元的 KL 散度。</translation>
     </message>
     <message>
         <source>better</source>
@@ -2027,7 +2023,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As requested.</source>
-        <translation>请求的内容。</translation>
+        <translation>按请求。</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -2079,7 +2075,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
-        <translation>按步的中位数计，所有序列合计的每秒词元数：即不受干扰的一步所达到的速率。</translation>
+        <translation>所有序列按步时间中位数计的每秒词元数，相当于没有受干扰的步。</translation>
     </message>
     <message>
         <source>KL, mean (nats)</source>
@@ -2173,6 +2169,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
         <translation>读取提示词时整个 GPU 的能耗，除以其词元数。</translation>
     </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2218,7 +2218,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
-        <translation>在该设备上没有配置被表明解码比基准快。</translation>
+        <translation>在该设备上，没有任何配置的解码可测地快于基准。</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2240,17 +2240,21 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the largest increase.</source>
-        <translation>高出最多的是 %1。</translation>
+        <translation>增幅最大的是 %1。</translation>
     </message>
     <message>
         <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>没有更小的配置被表明困惑度在 ±0.5% 内与基准相同。</translation>
+        <translation>没有更小的配置被证实困惑度与基准在 ±0.5% 内一致。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
         <translation>
             <numerusform>%n 个配置中有 %1 个的困惑度与基准在 ±0.5% 内相同。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
+        <translation>%1 是困惑度与基线相差不超过 ±0.5% 的最小配置。</translation>
     </message>
 </context>
 <context>
@@ -2391,11 +2395,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
-        <translation>%1（自有内核；没有找到 cuBLASLt）</translation>
+        <translation>%1（自定义内核；没有找到 cuBLASLt）</translation>
     </message>
     <message>
         <source>%1 (few rows: custom kernel; more: cuBLASLt)</source>
-        <translation>%1（行少时：自有内核；行多时：cuBLASLt）</translation>
+        <translation>%1（行少时：自定义内核；行多时：cuBLASLt）</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2435,11 +2439,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
-        <translation>%1 凭该文本均未能区分。</translation>
+        <translation>用该文本未能区分 %1。</translation>
     </message>
     <message>
         <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
-        <translation>%1 为词元 %2 指定了 ID %3；ID 的范围是 0 到 %4。</translation>
+        <translation>%1 为词元 %2 指定了 ID %3；ID 必须在 0 到 %4 之间。</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
@@ -2455,11 +2459,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
-        <translation>从偏移 %2 起的 %1 字节超出缓冲区的 %3。</translation>
+        <translation>从偏移 %2 起的 %1 字节超出缓冲区大小 %3。</translation>
     </message>
     <message>
         <source>%1 can be swept over %2.</source>
-        <translation>%1 的扫描对象可以是 %2。</translation>
+        <translation>%1 可按 %2 扫描。</translation>
     </message>
     <message>
         <source>%1 cannot be %2.</source>
@@ -2479,31 +2483,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
-        <translation>%1 在训练中改变了每个权重，因此不能与其他模式并用。</translation>
+        <translation>%1 在训练中改变了所有权重，因此不能与其他模式组合。</translation>
     </message>
     <message>
         <source>%1 classes are not supported; use 2 to 1,000.</source>
-        <translation>%1 个类别不可行；允许 2 到 1,000。</translation>
+        <translation>不支持 %1 个类别；请使用 2 到 1,000 个。</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
-        <translation>%1 相对 %2：%3；%4 个样例变对，%5 个变错。</translation>
+        <translation>%1 与 %2 相比：%3；%4 个样例变为正确，%5 个变为错误。</translation>
     </message>
     <message>
         <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 相对 %2：平均值说 %3×，中位数说 %4×（%5–%6）：其余是慢样本。</translation>
+        <translation>%1 与 %2 相比：平均值之比为 %3×，中位数之比为 %4×（%5–%6）。其余差异源于慢样本。</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
-        <translation>%1 指定了 &quot;sliding_attention&quot;，但没有窗口。</translation>
+        <translation>%1 含有 &quot;sliding_attention&quot;，但未指定窗口。</translation>
     </message>
     <message>
         <source>%1 contains %2 twice.</source>
-        <translation>%1 中两次出现 %2。</translation>
+        <translation>%1 两次包含 %2。</translation>
     </message>
     <message>
         <source>%1 contains %2, which is not supported.</source>
-        <translation>%1 指定了 %2，不受支持。</translation>
+        <translation>%1 含有 %2，不受支持。</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2515,11 +2519,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
-        <translation>%1 含有超过 %2 行的限制。</translation>
+        <translation>%1 的行数超过 %2（上限）。</translation>
     </message>
     <message>
         <source>%1 contains more than 2,000,000 items (the limit).</source>
-        <translation>%1 含有超过 2,000,000 个样例的限制。</translation>
+        <translation>%1 的样例数超过 2,000,000（上限）。</translation>
     </message>
     <message>
         <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
@@ -2527,11 +2531,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
-        <translation>%1 中没有 &quot;tokenizer.json&quot;，只有无法读取的 &quot;tokenizer.model&quot; (SentencePiece)。</translation>
+        <translation>%1 中没有 &quot;tokenizer.json&quot;，只有不受支持的 &quot;tokenizer.model&quot; (SentencePiece)。</translation>
     </message>
     <message>
         <source>%1 contains no run of one size measured by Quantoscope.</source>
-        <translation>%1 不含此处测得的单一大小的运行。</translation>
+        <translation>%1 不含由 Quantoscope 测得的单一大小的运行。</translation>
     </message>
     <message>
         <source>%1 contains no run: it is neither a session nor a results.json.</source>
@@ -2539,7 +2543,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 含有词元 %2 (%3)，而模型只有词元 0 到 %4：其分词器有 %5 个词元，其嵌入有 %6 行。</translation>
+        <translation>%1 含有词元 %2 (%3)，但模型支持的词元为 0 到 %4：其分词器有 %5 个词元，其嵌入有 %6 行。</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -2547,15 +2551,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
-        <translation>%1（在寄存器中解码）× %2，FP32 乘加（超过 32 行：先还原，%3）</translation>
+        <translation>%1（在寄存器中解码）× %2，FP32 乘加（超过 32 行：先反量化，%3）</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
-        <translation>%1（在寄存器中解码）× %2，张量核心，FP32 求和（不超过 %3 行：自有内核；更多：先还原，cuBLASLt）</translation>
+        <translation>%1（在寄存器中解码）× %2，张量核心，FP32 求和（不超过 %3 行：自定义内核；更多：先反量化，cuBLASLt）</translation>
     </message>
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
-        <translation>%1 解压后超过 %2 的限制。</translation>
+        <translation>%1 解压后超过 %2（上限）。</translation>
     </message>
     <message>
         <source>%1 devices</source>
@@ -2575,11 +2579,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 does not fill a whole number of bytes</source>
-        <translation>%1 没有填满整字节</translation>
+        <translation>%1 不是整数个字节</translation>
     </message>
     <message>
         <source>%1 duplicate images were removed, so that no two splits share an item.</source>
-        <translation>已去掉 %1 张重复图像，使各部分之间不共享样例。</translation>
+        <translation>已删除 %1 张重复图像，使各部分之间没有共同的样例。</translation>
     </message>
     <message>
         <source>%1 elements</source>
@@ -2587,11 +2591,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 epochs are not supported</source>
-        <translation>%1 个 epoch 不可行</translation>
+        <translation>不支持 %1 个 epoch</translation>
     </message>
     <message>
         <source>%1 exists, but is not a session that this version can write.</source>
-        <translation>%1 已存在，且不是本版本写的会话。</translation>
+        <translation>%1 已存在，但不是本版本可写入的会话。</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -2607,7 +2611,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
-        <translation>%1 有 %2 维；最多读取 64 维</translation>
+        <translation>%1 有 %2 维；上限为 64</translation>
     </message>
     <message>
         <source>%1 has %2 float tensors.</source>
@@ -2615,7 +2619,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; the limit is %3.</source>
-        <translation>%1 有 %2 条合并规则；最多读取 %3 条。</translation>
+        <translation>%1 有 %2 条合并规则；上限为 %3。</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
@@ -2659,11 +2663,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has an invalid size</source>
-        <translation>%1 的大小不可能</translation>
+        <translation>%1 的大小无效</translation>
     </message>
     <message>
         <source>%1 has an invalid size.</source>
-        <translation>%1 的大小不可能。</translation>
+        <translation>%1 的大小无效。</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
@@ -2671,11 +2675,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has data_offsets %2, whose end is before the start</source>
-        <translation>%1 的 data_offsets %2 是倒序的</translation>
+        <translation>%1 的 data_offsets 为 %2，其终点在起点之前</translation>
     </message>
     <message>
         <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
-        <translation>%1 的 data_offsets 不是从 0 起的整数</translation>
+        <translation>%1 的 data_offsets 不是不小于 0 的整数</translation>
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
@@ -2687,7 +2691,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has narrower vectors</source>
-        <translation>%1 的循环更窄</translation>
+        <translation>%1 的向量更窄</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2703,7 +2707,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
-        <translation>%1 没有 &quot;merges&quot;，缺少它就无法将文本切分为词元。</translation>
+        <translation>%1 没有将文本切分为词元所需的 &quot;merges&quot;。</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
@@ -2759,7 +2763,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, but is listed for it in %3.</source>
-        <translation>%1 没有张量 %2，而 %3 指明它在其中。</translation>
+        <translation>%1 没有张量 %2，但 %3 将其列在该文件中。</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
@@ -2799,7 +2803,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
-        <translation>等效模式中文件最小的是 %1：%2 KiB，为基准的 %3 %。</translation>
+        <translation>等效模式中文件最小的是 %1：%2 KiB，为基准的 %3%。</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
@@ -2811,7 +2815,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the strategy %2 with a group size that does not fit it.</source>
-        <translation>%1 的策略为 %2，但其组大小与之不符。</translation>
+        <translation>%1 的策略为 %2，但其组大小与该策略不符。</translation>
     </message>
     <message>
         <source>%1 has the type %2, which is not supported.</source>
@@ -2843,7 +2847,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
-        <translation>%1 张图像超过 4 GiB 的限制。</translation>
+        <translation>%1 张图像需要超过 4 GiB（上限）。</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
@@ -2879,7 +2883,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; expected %3.</source>
-        <translation>%1 为 %2，此处应为 %3。</translation>
+        <translation>%1 为 %2；应为 %3。</translation>
     </message>
     <message>
         <source>%1 is %2; it must be a multiple of %3.</source>
@@ -2887,11 +2891,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; it must be between %3 and %4.</source>
-        <translation>%1 为 %2；允许的范围是 %3 到 %4。</translation>
+        <translation>%1 为 %2；必须介于 %3 和 %4 之间。</translation>
     </message>
     <message>
         <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
-        <translation>%1 为 %2；应为 1 到 %3 的递增整数。</translation>
+        <translation>%1 为 %2；需要 1 到 %3 的递增整数。</translation>
     </message>
     <message>
         <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
@@ -2899,15 +2903,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; the range is 1 to %3</source>
-        <translation>%1为 %2，允许范围是 1 到 %3</translation>
+        <translation>%1 为 %2；范围是 1 到 %3</translation>
     </message>
     <message>
         <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
-        <translation>%1 是 GGUF 格式（llama.cpp 的格式）的模型，无法读取。</translation>
+        <translation>%1 是 GGUF 模型 (llama.cpp)，不受支持。</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
-        <translation>%1 是 Parquet 文件；任务文件以 JSONL 或 JSON 读取。</translation>
+        <translation>%1 是 Parquet 文件；任务文件必须为 JSONL 或 JSON。</translation>
     </message>
     <message>
         <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
@@ -2923,7 +2927,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is compressed; task files must be JSONL or JSON.</source>
-        <translation>%1 已压缩；任务文件以 JSONL 或 JSON 读取。</translation>
+        <translation>%1 已压缩；任务文件必须为 JSONL 或 JSON。</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
@@ -2931,7 +2935,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
-        <translation>%1 超过 1 GiB。</translation>
+        <translation>%1 大于 1 GiB。</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -2979,7 +2983,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not resolved with this text.</source>
-        <translation>%1 凭该文本未能区分。</translation>
+        <translation>用该文本未能区分 %1。</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
@@ -2987,7 +2991,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
-        <translation>%1 是文本或表格，但不是任何受支持的工具写出的；其开头为 %2。</translation>
+        <translation>%1 不是受支持工具的输出；其开头为 %2。</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3006,15 +3010,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is skipped: %2</source>
-        <translation>%1 已略去：%2</translation>
+        <translation>跳过 %1：%2</translation>
     </message>
     <message>
         <source>%1 is stored in column-major order.</source>
-        <translation>%1 按列存储。</translation>
+        <translation>%1 以列主序存储。</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
-        <translation>%1 最好 (%2)，在这 %3 个样例上已表明优于其他每一个。</translation>
+        <translation>%1 最好 (%2)，在这 %3 个样例上显著优于其他每一个。</translation>
     </message>
     <message>
         <source>%1 is the fastest configuration that meets the limits: %2.</source>
@@ -3026,7 +3030,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
-        <translation>%1 大小为 %2；最多读取 %3 的 JSON。</translation>
+        <translation>%1 太大：%2。JSON 文件最大为 %3。</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3046,19 +3050,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
-        <translation>%1 将张量 %2 归入一个文件，但其文件名不是纯文件名。</translation>
+        <translation>%1 将张量 %2 对应到一个文件，但它不是单纯的文件名。</translation>
     </message>
     <message>
         <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 的困惑度在 ±0.5% 内均相同。</translation>
+        <translation>%1 的困惑度在 ±0.5% 内一致。</translation>
     </message>
     <message>
         <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 的困惑度在 ±0.5% 内相同。</translation>
+        <translation>%1 的困惑度在 ±0.5% 内一致。</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
-        <translation>%1 满足限制且所需内存最少，字节数相同。</translation>
+        <translation>%1 满足限制且所需内存最少（字节数相同）。</translation>
     </message>
     <message>
         <source>%1 merge %2 is not a pair of tokens: %3.</source>
@@ -3074,11 +3078,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 modes are better; the largest difference is that of %2, %3.</source>
-        <translation>%1 个模式更好；相差最大的是 %2，%3。</translation>
+        <translation>%1 个模式更好；差异最大的是 %2，%3。</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
-        <translation>%1 个模式在 ±0.5 个百分点内与 FP32 等效；相差最大的是 %2，%3。</translation>
+        <translation>%1 个模式在 ±0.5 个百分点内与 FP32 等效；差异最大的是 %2，%3。</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
@@ -3086,11 +3090,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
-        <translation>%1 个模式未能由这些样例区分；相差最大的是 %2，%3。</translation>
+        <translation>%1 个模式用这些样例未能区分；差异最大的是 %2，%3。</translation>
     </message>
     <message>
         <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
-        <translation>%1 个模式更差；相差最大的是 %2，%3。</translation>
+        <translation>%1 个模式更差；差异最大的是 %2，%3。</translation>
     </message>
     <message>
         <source>%1 must be %2.</source>
@@ -3130,11 +3134,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
-        <translation>%3 的 %2 个样例中有 %1 个已略去，因为某个选项没有增加可评分的自身词元；%4。</translation>
+        <translation>%3 的 %2 个样例中有 %1 个被跳过，因为某个选项没有可评分的词元；%4。</translation>
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>%3 的 %2 个样例中有 %1 个已略去，因为无法放入模型 %4 个词元的上下文；%5。</translation>
+        <translation>%3 的 %2 个样例中有 %1 个被跳过，因为它们超出模型 %4 个词元的上下文；%5。</translation>
     </message>
     <message>
         <source>%1 of %2 points measured</source>
@@ -3168,11 +3172,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
-        <translation>其 %2 个样例中有 %1 个是其他样例的副本，已略去；其余 %3 个分为训练 %4 个、校准 %5 个、测试 %6 个；任何一份都不能为空</translation>
+        <translation>其 %2 个样例中有 %1 个重复，已被删除。其余 %3 个分为训练 %4 个、校准 %5 个、测试 %6 个；任何一份都不能为空</translation>
     </message>
     <message>
         <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
-        <translation>其 %2 个样例中有 %1 个是其他样例或测试样例的副本，已略去；其余 %3 个分为训练 %4 个、校准 %5 个；任何一份都不能为空</translation>
+        <translation>其 %2 个样例中有 %1 个与其他样例或测试样例重复，已被删除。其余 %3 个分为训练 %4 个、校准 %5 个；任何一份都不能为空</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -3236,19 +3240,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
-        <translation>%1 需要 %2 字节，但其 data_offsets 给出 %3</translation>
+        <translation>%1 需要 %2 字节，但其 data_offsets 指定了 %3</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has more</source>
-        <translation>%1 需要 %2 字节，但实际更多</translation>
+        <translation>%1 需要 %2 字节，但文件中更多</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has only %3</source>
-        <translation>%1 需要 %2 字节，但只有 %3</translation>
+        <translation>%1 需要 %2 字节，但文件中只有 %3</translation>
     </message>
     <message>
         <source>%1 requires 1 to 16 numbers.</source>
-        <translation>%1 接受 1 到 16 个数。</translation>
+        <translation>%1 需要 1 到 16 个数。</translation>
     </message>
     <message>
         <source>%1 requires a calibration text.</source>
@@ -3264,11 +3268,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
-        <translation>%1 行（%2）各自推出相同的 n = %3：每行在 %4 个样本中含有一个慢样本，很可能是首次运行。</translation>
+        <translation>%1 行（%2）各自独立得出相同的 n = %3：每行在 %4 个样本中含有一个慢样本，很可能是首次运行。</translation>
     </message>
     <message>
         <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
-        <translation>%1 行与另一行的特征相同；由于表格允许重复，它们被保留，因此各部分可能共享数值。</translation>
+        <translation>%1 行与另一行的特征相同。由于表格的行可能重复，这些行被保留，因此各部分可能共享数值。</translation>
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
@@ -3280,11 +3284,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
-        <translation>%1 个样本太少：中位数的 95% 区间从 %2 到 %3，而 p95 需要 59 个。</translation>
+        <translation>%1 个样本太少：中位数的 95% 区间为 %2 至 %3，而 p95 需要 59 个。</translation>
     </message>
     <message>
         <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
-        <translation>%1 个样本不足以确定中位数：其 95% 区间从 %2 到 %3，宽 %4，而不是至多 2%。</translation>
+        <translation>%1 个样本不足以精确确定中位数：其 95% 区间为 %2 至 %3（宽 %4；目标：2%）。</translation>
     </message>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
@@ -3312,7 +3316,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
-        <translation>%1 数值，FP32 乘积（模拟）</translation>
+        <translation>%1 数值，FP32 乘法（模拟）</translation>
     </message>
     <message>
         <source>%1 was altered in transit.</source>
@@ -3340,11 +3344,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 was tried first.</source>
-        <translation>首先查找的是 %1。</translation>
+        <translation>首先尝试的是 %1。</translation>
     </message>
     <message>
         <source>%1 weights dequantized, FP32 multiplication</source>
-        <translation>%1 权重还原，FP32 乘积</translation>
+        <translation>%1 权重反量化，FP32 乘法</translation>
     </message>
     <message>
         <source>%1 would have more than %2 elements.</source>
@@ -3400,7 +3404,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, 95% %2 to %3</source>
-        <translation>%1，95% %2 至 %3</translation>
+        <translation>%1，95% 为 %2 至 %3</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
@@ -3408,7 +3412,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, by reading more than the cache size</source>
-        <translation>%1，通过读取覆盖缓存</translation>
+        <translation>%1，通过读取超过缓存大小的数据</translation>
     </message>
     <message>
         <source>%1, checked</source>
@@ -3444,15 +3448,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm</source>
-        <translation>%1，不足缓存的 2 倍，因此部分为热</translation>
+        <translation>%1，不足缓存大小的两倍，因此部分为热</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
-        <translation>%1，不足缓存的 2 倍，因此部分为热（轮换受空闲内存限制）</translation>
+        <translation>%1，不足缓存大小的两倍，因此部分为热（轮换受可用内存限制）</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
-        <translation>%1，不足缓存的 2 倍，因此部分为热（轮换限于 1 GiB 或空闲内存的四分之一）</translation>
+        <translation>%1，不足缓存大小的两倍，因此部分为热（轮换限于 1 GiB 或可用内存的四分之一）</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -3468,15 +3472,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
-        <translation>%1，整个张量一个缩放因子，由内核从数据中求得：%2。</translation>
+        <translation>%1，整个张量一个动态缩放因子，由内核计算：%2。</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
-        <translation>%1，词元中每 %2 个元素一个缩放因子，由内核从数据中求得：%3。</translation>
+        <translation>%1，词元中每 %2 个元素一个动态缩放因子，由内核计算：%3。</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
-        <translation>%1，每个词元一个缩放因子，由内核从数据中求得：%2。</translation>
+        <translation>%1，每个词元一个动态缩放因子，由内核计算：%2。</translation>
     </message>
     <message>
         <source>%1, one scale per row</source>
@@ -3488,23 +3492,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, one scale per tensor</source>
-        <translation>%1，整个张量一个缩放因子</translation>
+        <translation>%1，每张量一个缩放因子</translation>
     </message>
     <message>
         <source>%1, one scale per tensor, clip %2</source>
-        <translation>%1，整个张量一个缩放因子，截断 %2</translation>
+        <translation>%1，每张量一个缩放因子，截断 %2</translation>
     </message>
     <message>
         <source>%1, one static scale for the whole tensor: %2.</source>
-        <translation>%1，整个张量一个缩放因子，在启动前给定：%2。</translation>
+        <translation>%1，整个张量一个静态缩放因子：%2。</translation>
     </message>
     <message>
         <source>%1, one static scale per %2 elements of a token: %3.</source>
-        <translation>%1，词元中每 %2 个元素一个缩放因子，在启动前给定：%3。</translation>
+        <translation>%1，词元中每 %2 个元素一个静态缩放因子：%3。</translation>
     </message>
     <message>
         <source>%1, one static scale per token: %2.</source>
-        <translation>%1，每个词元一个缩放因子，在启动前给定：%2。</translation>
+        <translation>%1，每个词元一个静态缩放因子：%2。</translation>
     </message>
     <message>
         <source>%1, p = %2</source>
@@ -3544,23 +3548,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1. Do not use the figures of this mode, and report this problem.</source>
-        <translation>%1。不要相信该模式的数字；请报告。</translation>
+        <translation>%1。请勿使用该模式的数字，并请报告此问题。</translation>
     </message>
     <message>
         <source>%1. Do not use the figures of this variant, and report this problem.</source>
-        <translation>%1。不要相信该变体的数字；请报告。</translation>
+        <translation>%1。请勿使用该变体的数字，并请报告此问题。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
-        <translation>%1：&quot;%2&quot; %3 是 %5 个样例中 %4 个的差异，z = %6：在如此少样例的噪声之内。</translation>
+        <translation>%1：&quot;%2&quot; %3 是 %5 个样例中 %4 个的差异，z = %6，在如此少的样例的噪声范围之内。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
-        <translation>%1：&quot;%2&quot; 写的是 %3，但 %4 相对 %5 得出 %6。</translation>
+        <translation>%1：&quot;%2&quot; 给出的是 %3，但 %4 与 %5 相比得出 %6。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
-        <translation>%1：&quot;%2&quot; 写的是 %3，但 std %4 除以 mean %5 是 %6。</translation>
+        <translation>%1：&quot;%2&quot; 给出的是 %3，但 std %4 除以 mean %5 是 %6。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3572,11 +3576,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
-        <translation>%1：%2 相对 &quot;%3&quot; 依赖于一个样本；能得出的是 %4。</translation>
+        <translation>%1：%2 相对 &quot;%3&quot; 的结果取决于一个样本；去掉它，结果为 %4。</translation>
     </message>
     <message>
         <source>%1: %2 contains row numbers and is not used.</source>
-        <translation>%1：%2 是行号，已略去。</translation>
+        <translation>%1：%2 是行号，未使用。</translation>
     </message>
     <message>
         <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
@@ -3608,15 +3612,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
-        <translation>%1：%2 到 %3 KB 的模型大部分是文件元数据；其大小之比不能说明格式。</translation>
+        <translation>%1：%2 到 %3 KB 的模型大部分是文件元数据，因此其大小之比不能反映格式的特性。</translation>
     </message>
     <message>
         <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
-        <translation>%1：第 %2 行说明它以 %3 运行（%4）；请标为模拟。</translation>
+        <translation>%1：根据第 %2 行，它以 %3 运行（%4）。请标为模拟。</translation>
     </message>
     <message>
         <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1：所有准确率都是 1/%2 的倍数（%3），因此基于 %4 个样例。在 %5 处标准误差为 ±%6 个百分点；小于 %7 个百分点的差异未能区分，即使配对检验（McNemar）也无法区分小于 %8 个百分点（%9 个样例）的差异。</translation>
+        <translation>%1：所有准确率都是 1/%2 的倍数（%3），因此是在 %4 个样例上测得的。在 %5 处标准误为 ±%6 个百分点。小于 %7 个百分点的差异未能区分；配对检验 (McNemar) 也无法区分小于 %8 个百分点（%9 个样例）的差异。</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3632,11 +3636,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
-        <translation>%1：%2 个大小中，%3 被印为每元素最好（%4）；重新计算后最差，%5 ns，而 %7 为 %6 ns：结论颠倒。</translation>
+        <translation>%1：%2 个大小中，%3 被列为每元素最好（%4）。重新计算后它最差：%5 ns，而 %7 为 %6 ns。结论颠倒。</translation>
     </message>
     <message>
         <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
-        <translation>%1：%2 这一个样本决定了方差。(max − mean)/std = %3 = √(n − 1) 得出 n = %4；其余 %5 个样本平均 %6，而不是 %7。</translation>
+        <translation>%1：一个离群值 %2 主导了方差。(max − mean)/std = %3 = √(n − 1) 得出 n = %4。其余 %5 个样本平均为 %6，而不是 %7。</translation>
     </message>
     <message>
         <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
@@ -3664,15 +3668,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: the tensor %2 has shape %3; expected %4.</source>
-        <translation>%1：张量 %2 的形状为 %3，此处应为 %4。</translation>
+        <translation>%1：张量 %2 的形状为 %3；应为 %4。</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
-        <translation>%1：张量 %2 的类型为 %3，此处应为 %4。</translation>
+        <translation>%1：张量 %2 的类型为 %3；应为 %4。</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
-        <translation>%1：此标签是第 1,001 个类别；最多允许 1,000 个。</translation>
+        <translation>%1：此标签是第 1,001 个类别；上限为 1,000 个。</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3688,7 +3692,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1; not measured by Quantoscope.</source>
-        <translation>%1；非此处测得。</translation>
+        <translation>%1；并非由 Quantoscope 测得。</translation>
     </message>
     <message>
         <source>%1@%2, port %3</source>
@@ -3704,19 +3708,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
-        <translation>%1×%2 放不进准备好的 %3 个元素。</translation>
+        <translation>%1×%2 超出所准备的 %3 个元素。</translation>
     </message>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
-        <translation>%2 没有变体 &apos;%1&apos;。</translation>
+        <translation>%2 没有变体“%1”。</translation>
     </message>
     <message>
         <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>%1 层中有 %2 层只看 %3 个词元的窗口，其余各层看全部，这不受支持：上下文截止于窗口长度，在此范围内两者相同。</translation>
+        <translation>%1 层中有 %2 层使用 %3 个词元的滑动窗口，其余各层使用全注意力，这不受支持。上下文限于窗口长度，在此范围内两者等价。</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
-        <translation>%1 像素的单元不能整除 %2×%3。</translation>
+        <translation>%2×%3 不能划分为 %1 像素的单元。</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3855,7 +3859,7 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%n modes are not resolved with these items: %1.</source>
         <comment>%n mode is not resolved with these items: %1.</comment>
         <translation>
-            <numerusform>%n 个模式未能由这些样例区分：%1。</numerusform>
+            <numerusform>%n 个模式用这些样例未能区分：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3890,14 +3894,14 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
         <translation>
-            <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时，不多于偶然（p = %4）。</numerusform>
+            <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍；%3 在本窗口重绘时，不多于随机预期（p = %4）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
         <translation>
-            <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时：程序干扰了自身的测量（p = %4）。</numerusform>
+            <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍；%3 在本窗口重绘时：程序干扰了自身的测量（p = %4）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3998,19 +4002,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
-        <translation>&apos;%1&apos; 不是内存大小。</translation>
+        <translation>“%1”不是内存大小。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid size for %2.</source>
-        <translation>&apos;%1&apos; 不是 %2 的大小。</translation>
+        <translation>“%1”对 %2 不是有效的大小。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; requires a GPU.</source>
-        <translation>&apos;%1&apos; 只能在 GPU 上运行。</translation>
+        <translation>“%1”需要 GPU。</translation>
     </message>
     <message>
         <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
-        <translation>&apos;bytes&apos; 必须是计数。</translation>
+        <translation>&apos;bytes&apos; 必须是不小于 0 的整数。</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -4042,7 +4046,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>--out is the folder of the model itself.</source>
-        <translation>--out 指定的是模型自身的文件夹。</translation>
+        <translation>--out 是模型自身的文件夹。</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
@@ -4058,11 +4062,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
-        <translation>每线程十六个元素，每次加载时相邻通道处理相邻的 16 字节；两条指令饱和并打包四个编码，四次 shuffle 将 16 个相邻编码集中到一个通道，一次 16 字节存储。每元素 5 条指令；只受内存限制。</translation>
+        <translation>每线程 16 个元素；相邻通道加载相邻的 16 字节字。两条指令饱和并打包四个编码，四次 shuffle 将 16 个相邻编码集中到一个通道，再由一次 16 字节存储写出。每元素 5 条指令；仅受内存限制。</translation>
     </message>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
-        <translation>半精度须为 FP16 或 BF16</translation>
+        <translation>16 位权重必须为 FP16 或 BF16</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4090,7 +4094,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>95% from %1 to %2</source>
-        <translation>95% 从 %1 到 %2</translation>
+        <translation>95% 为 %1 至 %2</translation>
     </message>
     <message>
         <source>A %1 split of %2 items exceeds the limit of %3.</source>
@@ -4098,7 +4102,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A %1 split of %2 items is not valid.</source>
-        <translation>含 %2 个样例的 %1 部分没有意义。</translation>
+        <translation>含 %2 个样例的 %1 部分无效。</translation>
     </message>
     <message>
         <source>A batch has no id or no tasks.</source>
@@ -4106,7 +4110,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
-        <translation>%1 个序列的批不可行。</translation>
+        <translation>不支持 %1 个序列的批。</translation>
     </message>
     <message>
         <source>A buffer of %1 bytes was requested.</source>
@@ -4114,11 +4118,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
-        <translation>缓冲区需要 %1 MiB GPU 内存；空闲 %2 MiB。</translation>
+        <translation>缓冲区需要 %1 MiB GPU 内存；可用 %2 MiB。</translation>
     </message>
     <message>
         <source>A buffer requires %1 of memory; %2 is available.</source>
-        <translation>缓冲区需要 %1 内存；空闲 %2。</translation>
+        <translation>缓冲区需要 %1 内存；可用 %2。</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
@@ -4126,11 +4130,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
-        <translation>要求的上下文为 %1 个词元；该模型按 %2 个设计。</translation>
+        <translation>请求的上下文为 %1 个词元；该模型支持 %2 个。</translation>
     </message>
     <message>
         <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
-        <translation>边长 %1 超出 BLAS 库所能接受的。</translation>
+        <translation>维度 %1 超出 BLAS 库的限制。</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -4138,7 +4142,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
-        <translation>组至少有一个元素，而不是 %1。</translation>
+        <translation>组必须至少有一个元素，而不是 %1。</translation>
     </message>
     <message>
         <source>A header of %1 bytes exceeds the limit of the format.</source>
@@ -4146,7 +4150,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
-        <translation>宽度为 %1 的隐藏层不可行；允许 1 到 65,536。</translation>
+        <translation>不支持宽度为 %1 的隐藏层；请使用 1 到 65,536。</translation>
     </message>
     <message>
         <source>A host</source>
@@ -4158,7 +4162,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
-        <translation>更大的批量会降低 %1 的总吞吐量。在该设备上请对其使用较小的批量。</translation>
+        <translation>更大的批量会降低 %1 的总吞吐量。在该设备上请使用较小的批量。</translation>
     </message>
     <message>
         <source>A limit must be a number of 0 or more.</source>
@@ -4174,23 +4178,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
-        <translation>为第 %3 层给出了 %1 × %2 的矩阵，此处应为 %4 × %5。</translation>
+        <translation>传给第 %3 层的矩阵为 %1 × %2；应为 %4 × %5。</translation>
     </message>
     <message>
         <source>A matrix of the model was passed twice.</source>
-        <translation>模型的一个矩阵给出了两次。</translation>
+        <translation>模型的一个矩阵被传入两次。</translation>
     </message>
     <message>
         <source>A matrix passed to the engine is invalid: %1.</source>
-        <translation>传给引擎的矩阵有误：%1。</translation>
+        <translation>传给引擎的矩阵无效：%1。</translation>
     </message>
     <message>
         <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
-        <translation>平均值会计入每个慢样本，无论在开头还是之后；两个内核的差别是其中位数之比及其区间。</translation>
+        <translation>平均值包含每个慢样本，无论在开头还是之后。请用中位数之比及其区间来比较两个内核。</translation>
     </message>
     <message>
         <source>A message announces %1 bytes; the limit is %2.</source>
-        <translation>某条消息声明为 %1 字节；最多接受 %2。</translation>
+        <translation>某条消息声明为 %1 字节；上限为 %2。</translation>
     </message>
     <message>
         <source>A message must be a JSON object.</source>
@@ -4198,7 +4202,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A model must be set up for at least one item at a time.</source>
-        <translation>模型的布局每次至少要有一个样例。</translation>
+        <translation>设置模型时每次至少要有一个样例。</translation>
     </message>
     <message>
         <source>A number of GPUs</source>
@@ -4210,7 +4214,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
-        <translation>某个正则表达式长 %1 字节；最多读取 %2。</translation>
+        <translation>某个正则表达式有 %1 字节；上限为 %2。</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long for this text.</source>
@@ -4218,7 +4222,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A plain copy with the traffic of this mode is %1× as fast as one with the traffic of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.</source>
-        <translation>与此模式流量相同的普通复制是 %2 相应复制速度的 %1×。此模式达到其复制速度的 %3%，%2 达到 %4%。</translation>
+        <translation>与此模式流量相同的普通复制，速度是与 %2 流量相同的普通复制的 %1×。此模式达到其复制速度的 %3%，%2 达到 %4%。</translation>
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
@@ -4230,23 +4234,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
-        <translation>%1 个词元的提示词和 %2 个生成的词元占用 %3 个位置；该模型按 %4 个位置设计。</translation>
+        <translation>%1 个词元的提示词和 %2 个生成的词元需要 %3 个位置；该模型支持 %4 个。</translation>
     </message>
     <message>
         <source>A quantized file cannot be used as a model. Open the original model.</source>
-        <translation>量化后的文件不能继续使用；请打开生成它的原模型。</translation>
+        <translation>量化后的文件不能用作模型。请打开原模型。</translation>
     </message>
     <message>
         <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
-        <translation>读取扫过使每次单独启动都变冷；它不能用在图中。</translation>
+        <translation>读取扫过使每次单独启动都变冷，不能用在图中。</translation>
     </message>
     <message>
         <source>A result has an unsupported element type (%1).</source>
-        <translation>某个结果的元素类型无法读取 (%1)。</translation>
+        <translation>某个结果的元素类型不受支持 (%1)。</translation>
     </message>
     <message>
         <source>A retarget request requires a &apos;spec&apos;.</source>
-        <translation>重定目标需要 &apos;spec&apos;。</translation>
+        <translation>重定目标的请求需要 &apos;spec&apos;。</translation>
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
@@ -4262,35 +4266,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A run request requires a &apos;spec&apos;.</source>
-        <translation>运行需要 &apos;spec&apos;。</translation>
+        <translation>运行请求需要 &apos;spec&apos;。</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches.</source>
-        <translation>一个样本不能是 %1 次启动。</translation>
+        <translation>一个样本不能包含 %1 次启动。</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches; use 1 to %2.</source>
-        <translation>一个样本不能为 %1 次启动；可为 1 到 %2 次。</translation>
+        <translation>一个样本不能包含 %1 次启动；请使用 1 到 %2 次。</translation>
     </message>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
-        <translation>样本是图的重放时间扣除图自身固定开销后的剩余部分。若没有剩余，该样本计为 0 µs，并拉低统计值。请在一个图中放入更多启动，使其时间远大于固定开销。</translation>
+        <translation>样本是图的重放时间减去图的固定开销。若没有剩余，该样本计为 0 µs，并拉低统计值。请增加每个图中的启动次数，使其时间超过固定开销。</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
-        <translation>%1 个词元的序列放不进 %2 个词元的上下文。</translation>
+        <translation>%1 个词元的序列超出 %2 个词元的上下文。</translation>
     </message>
     <message>
         <source>A session cannot be run; it only answers prompts.</source>
-        <translation>没有可运行的内容：会话用于回答提示词。</translation>
+        <translation>会话不能运行；它只回答提示词。</translation>
     </message>
     <message>
         <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
-        <translation>自有的单个内核：得分逐块留在芯片上，每行维护运行中的最大值与和，只有查询、键、值和结果触及内存。</translation>
+        <translation>单个自定义内核。得分逐块留在芯片上，每行维护运行最大值与运行和，因此只有查询、键、值和结果访问内存。</translation>
     </message>
     <message>
         <source>A static scale can be set for quantization only.</source>
-        <translation>给定的缩放因子仅用于 quantize。</translation>
+        <translation>静态缩放因子只能为量化设置。</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
@@ -4310,7 +4314,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
-        <translation>扫描会改变输入的大小，而它由文件给定。</translation>
+        <translation>扫描会改变输入的大小，但文件的大小是固定的。</translation>
     </message>
     <message>
         <source>A sweep has one or two axes.</source>
@@ -4322,7 +4326,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
-        <translation>表格需要特征和标签；列以逗号、分号或制表符分隔。</translation>
+        <translation>表格需要特征和标签，各列以逗号、分号或制表符分隔。</translation>
     </message>
     <message>
         <source>A table requires features and a label.</source>
@@ -4338,23 +4342,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
-        <translation>计时器有最小步长，即使围绕空启动也显示一定时间；若启动不远高于两者，测到的计时器与启动一样多。百分之几的差异会淹没其中。请将多次启动放入一个样本；百分位则是平均值的百分位。</translation>
+        <translation>计时器的分辨率有限，即使是空启动也会报告一定时间。若一次启动不比二者长多少，样本测到的既是内核也是计时器，百分之几的差异会被淹没。请在每个样本中对多次启动计时；此时分位数是平均值的分位数。</translation>
     </message>
     <message>
         <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
-        <translation>Transformer 接受图像并切成小块；表格的行没有小块。</translation>
+        <translation>Transformer 需要图像，并将其切成小块；表格的行无法切分。</translation>
     </message>
     <message>
         <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
-        <translation>宽度 %1、%2 个头、%3 个块、MLP 宽度 %4 的 Transformer 不可行：头数须整除宽度，宽度最大 65,536，块最多 64。</translation>
+        <translation>不支持宽度 %1、%2 个头、%3 个块、MLP 宽度 %4 的 Transformer：宽度必须能被头数整除，宽度最大 65,536，块最多 64 个。</translation>
     </message>
     <message>
         <source>A vector of %1 numbers was passed; expected %2.</source>
-        <translation>给出了含 %1 个数的向量，此处应为 %2 个。</translation>
+        <translation>传入了含 %1 个数的向量；应为 %2 个。</translation>
     </message>
     <message>
         <source>A vector of the model was passed twice.</source>
-        <translation>模型的一个向量给出了两次。</translation>
+        <translation>模型的一个向量被传入两次。</translation>
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
@@ -4362,7 +4366,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
-        <translation>AWQ 和 GPTQ 用英文小说校准，因为没有给出校准文本 (--calibration)。</translation>
+        <translation>AWQ 和 GPTQ 用英文小说校准，因为没有指定校准文本 (--calibration)。</translation>
     </message>
     <message>
         <source>AWQ received %1 weights for a layer of %2 × %3.</source>
@@ -4374,15 +4378,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
-        <translation>AWQ 接受一行中的组或整行，不接受整个张量。</translation>
+        <translation>AWQ 支持行内的组或整行，不支持整个张量。</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
-        <translation>据该文件所述，来自 %1 的行是在 %2 上测得的。</translation>
+        <translation>根据该文件，来自 %1 的行是在 %2 上测得的。</translation>
     </message>
     <message>
         <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
-        <translation>文中自己说明实际运行的运算与行名所承诺的不同。这样的行必须标为模拟。</translation>
+        <translation>根据文中内容，实际运行的运算与行名中的不同。请将这样的行标为模拟。</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4400,7 +4404,7 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
         <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
         <translation>
-            <numerusform>准确率：%n 个模式中有 %1 个未能由测试样例区分。</numerusform>
+            <numerusform>准确率：%n 个模式中有 %1 个用测试样例未能区分。</numerusform>
         </translation>
     </message>
     <message>
@@ -4421,15 +4425,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All features of the training items have the same value, so a model cannot learn from them.</source>
-        <translation>训练样例的所有特征都是同一个数：没有可学的内容。</translation>
+        <translation>训练样例的所有特征都是同一个值，因此模型无法从中学习。</translation>
     </message>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
-        <translation>已测得的全部保留。下次运行会自动启动新的工作进程。</translation>
+        <translation>已测得的所有样本均保留。下次运行会启动新的工作进程。</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
-        <translation>已到达的全部保留。</translation>
+        <translation>已收到的所有结果均保留。</translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4437,7 +4441,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
-        <translation>已到达的全部保留。下次运行会自动启动新的工作进程。</translation>
+        <translation>已收到的所有样本均保留。下次运行会启动新的工作进程。</translation>
     </message>
     <message>
         <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
@@ -4461,11 +4465,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
-        <translation>n 个样例上的准确率是 1/n 的倍数。该列所有数字都是如此，且这个 n 不能用偶然解释。标准误差为 √(p(1 − p)/n)；在相同样例上，McNemar 检验至少需要 6 个朝同一方向变化的样例。</translation>
+        <translation>n 个样例上的准确率是 1/n 的倍数。该列所有数字都是同一个 1/n 的倍数，不太可能是巧合。标准误为 √(p(1 − p)/n)。在相同样例上，McNemar 检验至少需要 6 个朝同一方向变化的样例。</translation>
     </message>
     <message>
         <source>An embedding must be dense, and a tied model must not have a separate head.</source>
-        <translation>嵌入须为稠密矩阵，且输出头与嵌入绑定的模型没有单独的输出头。</translation>
+        <translation>嵌入必须为稠密矩阵，且输出头与嵌入绑定的模型不能有单独的输出头。</translation>
     </message>
     <message>
         <source>An imported evaluation has scores only; its memory is unknown.</source>
@@ -4477,11 +4481,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
-        <translation>设备上的其他进程随时占用计算时间、内存带宽和缓存。任何样本都可能因此变慢，统计无法消除。请结束它或换一台设备测量。</translation>
+        <translation>设备上的另一个进程在不可预知的时刻占用计算时间、内存带宽和缓存。任何样本都可能受影响，统计无法修正。请停止该进程，或在另一台设备上测量。</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
-        <translation>另一个程序正在写入它；请在其完成后重试。</translation>
+        <translation>另一个程序正在写入它。请稍后重试。</translation>
     </message>
     <message>
         <source>Another program took over this session on %1.</source>
@@ -4493,15 +4497,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
-        <translation>同 FP8 E4M3，但激活为 E5M2，范围更大而尾数少一位；权重仍为 E4M3，因为张量核心不能将两个 E5M2 相乘。</translation>
+        <translation>同 FP8 E4M3，但激活为 E5M2，范围更大，尾数少一位。权重仍为 E4M3，因为张量核心不能将 E5M2 与 E5M2 相乘。</translation>
     </message>
     <message>
         <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
-        <translation>同 QAT INT4，但每组权重的步长为学习所得（Esser 等，2020）。</translation>
+        <translation>同 QAT INT4，但每组权重的步长为学习所得 (Esser et al. 2020)。</translation>
     </message>
     <message>
         <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
-        <translation>同 QAT INT8，但权重和激活的步长为学习所得，后者每层一个（Esser 等，2020）。</translation>
+        <translation>同 QAT INT8，但权重和激活的步长为学习所得；激活的步长每层一个 (Esser et al. 2020)。</translation>
     </message>
     <message>
         <source>As fast as %1: %2.</source>
@@ -4517,7 +4521,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>在 %1，%2 相对 %3：平均值说 %4×，中位数说 %5×（%6–%7）：其余是慢样本。</translation>
+        <translation>在 %1，%2 与 %3 相比：平均值之比为 %4×，中位数之比为 %5×（%6–%7）。其余差异源于慢样本。</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4529,11 +4533,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Attention heads per sequence.</source>
-        <translation>序列的注意力头数。</translation>
+        <translation>每个序列的注意力头数。</translation>
     </message>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
-        <translation>GPU 上的注意力接受 FP16 和 BF16，不接受 FP32。</translation>
+        <translation>GPU 上的注意力支持 FP16 和 BF16，不支持 FP32。</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
@@ -4553,7 +4557,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
-        <translation>BF16 张量核心，以 FP32 求和：FP32 的范围，7 位尾数，FP16 的速度。</translation>
+        <translation>BF16 张量核心，以 FP32 累加：FP32 的范围，7 位尾数，FP16 的速度。</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4585,7 +4589,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
-        <translation>偏置和 GELU 在 cuBLASLt 的乘积内完成，直接作用于寄存器中的和：一次启动，没有第二遍。</translation>
+        <translation>偏置和 GELU 位于 cuBLASLt 矩阵乘积的 epilogue 中，在和仍在寄存器中时施加：一次启动，没有第二遍。</translation>
     </message>
     <message>
         <source>Both configurations are &apos;%1&apos;.</source>
@@ -4601,7 +4605,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Buffer %1 does not exist.</source>
-        <translation>没有缓冲区 %1。</translation>
+        <translation>缓冲区 %1 不存在。</translation>
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 no longer exists.</source>
@@ -4633,11 +4637,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
-        <translation>没有 CUDA 设备 %1；共有 %2 个，从 0 开始编号。</translation>
+        <translation>CUDA 设备 %1 不存在；共有 %2 个，从 0 开始编号。</translation>
     </message>
     <message>
         <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
-        <translation>没有 CUDA 设备 %1；共有 %2 个，从 0 开始编号。</translation>
+        <translation>CUDA 设备 %1 不存在；共有 %2 个，从 0 开始编号。</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4673,7 +4677,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
-        <translation>该训练无法继续：%1。</translation>
+        <translation>无法继续该训练：%1。</translation>
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
@@ -4701,7 +4705,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot decompress %1: %2.</source>
-        <translation>%1 无法解压：%2。</translation>
+        <translation>无法解压 %1：%2。</translation>
     </message>
     <message>
         <source>Cannot listen at %1: %2.</source>
@@ -4709,7 +4713,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
-        <translation>无法加载 %2 指定的 BLAS 库 &apos;%1&apos;，或它没有 cblas_sgemm。</translation>
+        <translation>无法加载 %2 中设置的 BLAS 库“%1”，或它没有 cblas_sgemm。</translation>
     </message>
     <message>
         <source>Cannot load the CUDA module: %1.</source>
@@ -4721,15 +4725,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot normalize a text: %1.</source>
-        <translation>文本无法规范化：%1。</translation>
+        <translation>无法规范化文本：%1。</translation>
     </message>
     <message>
         <source>Cannot process %1: %2</source>
-        <translation>处理失败（%1）：%2</translation>
+        <translation>无法处理 %1：%2</translation>
     </message>
     <message>
         <source>Cannot process %1: %2.</source>
-        <translation>处理失败（%1）：%2。</translation>
+        <translation>无法处理 %1：%2。</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
@@ -4737,11 +4741,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot read %1: in its .npy header, at character %2, %3.</source>
-        <translation>%1 无法读取：在 .npy 头部第 %2 个字符处，%3。</translation>
+        <translation>无法读取 %1：在 .npy 头部第 %2 个字符处，%3。</translation>
     </message>
     <message>
         <source>Cannot read %1: line %2, column %3: %4.</source>
-        <translation>%1 无法读取：第 %2 行第 %3 列：%4。</translation>
+        <translation>无法读取 %1：第 %2 行第 %3 列：%4。</translation>
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
@@ -4761,15 +4765,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot start training: %1.</source>
-        <translation>训练无法开始：%1。</translation>
+        <translation>无法开始训练：%1。</translation>
     </message>
     <message>
         <source>Cannot use %1 as a model: %2.</source>
-        <translation>%1 不能用作模型：%2。</translation>
+        <translation>无法将 %1 用作模型：%2。</translation>
     </message>
     <message>
         <source>Cannot use %1 as data: %2.</source>
-        <translation>%1 不能用作数据：%2。</translation>
+        <translation>无法将 %1 用作数据：%2。</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
@@ -4793,7 +4797,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot write %1: no program is reading from the pipe.</source>
-        <translation>无法写入 %1：它是没有读取方的管道。</translation>
+        <translation>无法写入 %1：没有程序在读取该管道。</translation>
     </message>
     <message>
         <source>Cannot write %1: the name contains a zero byte.</source>
@@ -4881,7 +4885,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
-        <translation>文件对吗？请只保留含表格的部分。</translation>
+        <translation>请检查文件是否正确，并只保留含表格的部分。</translation>
     </message>
     <message>
         <source>Check that it is the correct file.</source>
@@ -4893,7 +4897,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
-        <translation>下载完整吗？请重新下载或压缩。</translation>
+        <translation>请检查下载是否完整，或重新压缩该文件。</translation>
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
@@ -4905,7 +4909,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>文件是否存在且可执行？可在首选项中关闭“在单独的进程中运行内核”。</translation>
+        <translation>请检查文件是否存在且可执行，或在首选项中关闭“在单独的进程中运行内核”。</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -4913,7 +4917,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
-        <translation>这是标签列吗？不能使用回归目标。</translation>
+        <translation>请检查这是否为标签列。不支持回归目标。</translation>
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
@@ -4921,7 +4925,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
-        <translation>请检查磁盘；或换一个。</translation>
+        <translation>请检查磁盘，或换一个磁盘。</translation>
     </message>
     <message>
         <source>Check the features.</source>
@@ -5009,7 +5013,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
-        <translation>请选择会对它量化的配置，或选择基准。</translation>
+        <translation>请选择对其量化的配置，或选择基准。</translation>
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
@@ -5017,19 +5021,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
-        <translation>请选择 &apos;quantoscope llm --json&apos; 写的文件。</translation>
+        <translation>请选择由 &apos;quantoscope llm --json&apos; 写出的文件。</translation>
     </message>
     <message>
         <source>Choose a file written by &apos;quantoscope modes --json&apos;.</source>
-        <translation>请选择 &apos;quantoscope modes --json&apos; 写的文件。</translation>
+        <translation>请选择由 &apos;quantoscope modes --json&apos; 写出的文件。</translation>
     </message>
     <message>
         <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>请指定含 train-images-idx3-ubyte 等文件的文件夹、带标签列的 .csv 文件，或 x.npy 与 y.npy。</translation>
+        <translation>请选择含 MNIST 式文件（train-images-idx3-ubyte 等）的文件夹、带标签列的 .csv 文件，或 x.npy 与 y.npy。</translation>
     </message>
     <message>
         <source>Choose a folder with write permission.</source>
-        <translation>请选择可写入的文件夹。</translation>
+        <translation>请选择有写入权限的文件夹。</translation>
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
@@ -5041,11 +5045,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
-        <translation>请选择 Quantoscope 写的 results.json 或会话。</translation>
+        <translation>请选择由 Quantoscope 写出的 results.json 或会话。</translation>
     </message>
     <message>
         <source>Choose a results.json written by Quantoscope.</source>
-        <translation>请选择 Quantoscope 写的 results.json。</translation>
+        <translation>请选择由 Quantoscope 写出的 results.json。</translation>
     </message>
     <message>
         <source>Choose a shorter --prompt-len or --gen-len.</source>
@@ -5097,7 +5101,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation>请另选一个。</translation>
+        <translation>请选择其他文件夹。</translation>
     </message>
     <message>
         <source>Choose another n.</source>
@@ -5105,7 +5109,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another name, or remove the existing one.</source>
-        <translation>请选择其他名称或将其移除。</translation>
+        <translation>请选择其他名称，或移除已有的那个。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -5153,11 +5157,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
-        <translation>请选择不超过 64 的 m，或 16 位权重的乘积。</translation>
+        <translation>请选择不超过 64 的 m，或权重为 16 位的矩阵乘积。</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
-        <translation>请以 FILE:TENSOR 选择一个。它有：%1。</translation>
+        <translation>请以 FILE:TENSOR 选择一个。文件中有：%1。</translation>
     </message>
     <message>
         <source>Choose one of its points.</source>
@@ -5185,19 +5189,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>请指定生成它所用的 Hugging Face 文件夹，其中含 config.json、model.safetensors 和 tokenizer.json。</translation>
+        <translation>请选择生成它所用的 Hugging Face 文件夹，其中含 config.json、model.safetensors 和 tokenizer.json。</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or set --classes.</source>
-        <translation>请选择训练它所用的数据，或 --classes。</translation>
+        <translation>请选择训练它所用的数据，或设置 --classes。</translation>
     </message>
     <message>
         <source>Choose the file with the images, or the table.</source>
-        <translation>请指定所需的图像文件或表格。</translation>
+        <translation>请选择图像文件或表格。</translation>
     </message>
     <message>
         <source>Choose the folder of a model, with its config.json.</source>
-        <translation>请指定含 config.json 的模型文件夹。</translation>
+        <translation>请选择含 config.json 的模型文件夹。</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -5209,7 +5213,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose two different configurations.</source>
-        <translation>请指定两个不同的。</translation>
+        <translation>请选择两个不同的配置。</translation>
     </message>
     <message>
         <source>Choose two or more.</source>
@@ -5221,7 +5225,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Class numbers start at 0. Remove unlabelled items.</source>
-        <translation>类别从 0 开始编号；请移除没有标签的样例。</translation>
+        <translation>类别编号从 0 开始。请移除没有标签的样例。</translation>
     </message>
     <message>
         <source>Classifier: %1 on %2.</source>
@@ -5233,7 +5237,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation>时钟、缓存和驱动需要几次启动才会稳定。在此之前每个样本都偏慢，并一起抬高平均值。请去掉这个开头或延长预热。</translation>
+        <translation>时钟、缓存和驱动需要几次启动才能达到稳态。在此之前样本偏慢，会抬高平均值。请丢弃这些样本，或延长预热。</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -5261,7 +5265,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
-        <translation>请关闭一些，或提高限制 (ulimit -n)。</translation>
+        <translation>请关闭一些文件，或提高限制 (ulimit -n)。</translation>
     </message>
     <message>
         <source>Close some programs.</source>
@@ -5269,11 +5273,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Codes can be read back for quantization only.</source>
-        <translation>只回读量化的编码。</translation>
+        <translation>只有量化的编码可以回读。</translation>
     </message>
     <message>
         <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
-        <translation>冷缓存下同一内核用时为 %1 倍：其数据为末级缓存的 %2 倍，却不是来自内存。</translation>
+        <translation>冷缓存下同一内核用时为 %1 倍：其数据（末级缓存大小的 %2 倍）并非来自内存。</translation>
     </message>
     <message>
         <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
@@ -5289,7 +5293,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compare results that contain samples.</source>
-        <translation>请比较带有单个样本的测量结果。</translation>
+        <translation>请比较含有样本的结果。</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5297,7 +5301,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
-        <translation>请比较各含一个模式的序列，或测量了相同模式的结果。</translation>
+        <translation>请比较各含一个模式的序列，或含有相同模式的结果。</translation>
     </message>
     <message>
         <source>Compare two results of the same kind.</source>
@@ -5309,7 +5313,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
-        <translation>某一时刻发生了变化：时钟档位、其他进程或电源状态。中位数混合了两种状态，对哪一种都不成立。请查看该时刻的时钟和其他进程，然后重新测量。</translation>
+        <translation>条件在某一时刻发生了变化：时钟档位、其他进程或电源状态。中位数混合了两种条件，对两者都无效。请检查该时刻的时钟和其他进程，然后重新测量。</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -5320,12 +5324,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请在终端中用 ssh 连接一次并核对密钥的指纹，或在此回答问题。</translation>
     </message>
     <message>
+        <source>Continue it on that device, or run the sweep again.</source>
+        <translation>请在该设备上继续，或重新运行扫描。</translation>
+    </message>
+    <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>请先转换，例如用 .astype(numpy.float32)。</translation>
     </message>
     <message>
         <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
-        <translation>请写成 JSON Lines，例如在 pandas 中用 to_json(orient=&quot;records&quot;, lines=True)。</translation>
+        <translation>请转换为 JSON Lines，例如在 pandas 中用 to_json(orient=&quot;records&quot;, lines=True)。</translation>
     </message>
     <message>
         <source>Convert it: %1</source>
@@ -5333,7 +5341,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Copies the input unchanged; the reference for size and accuracy.</source>
-        <translation>读取输入并原样写出其字节；大小和准确率的基准。</translation>
+        <translation>原样复制输入；大小和准确率的基准。</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -5349,19 +5357,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct it, or check that the file is a text table.</source>
-        <translation>请在该处修正，或检查文件是否为文本表格。</translation>
+        <translation>请修正，或检查文件是否为文本表格。</translation>
     </message>
     <message>
         <source>Correct it, or check that the file is complete and UTF-8.</source>
-        <translation>请在该处修正，或检查文件是否完整且为 UTF-8。</translation>
+        <translation>请修正，或检查文件是否完整且为 UTF-8。</translation>
     </message>
     <message>
         <source>Correct or remove such items.</source>
-        <translation>请修正或略去这样的样例。</translation>
+        <translation>请修正或移除这样的样例。</translation>
     </message>
     <message>
         <source>Correct or unset %1.</source>
-        <translation>请修正 %1 或不设置它。</translation>
+        <translation>请修正或取消设置 %1。</translation>
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
@@ -5369,7 +5377,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct the file.</source>
-        <translation>请修复该文件。</translation>
+        <translation>请修正该文件。</translation>
     </message>
     <message>
         <source>Correct the row.</source>
@@ -5389,7 +5397,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Create one: %1</source>
-        <translation>请生成一个：%1</translation>
+        <translation>请创建一个：%1</translation>
     </message>
     <message>
         <source>Create the folder or choose another one.</source>
@@ -5397,7 +5405,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
-        <translation>自有的乘积，在写出之前对和施加偏置和 GELU；在 CPU 上，每组行仍在缓存中时施加 GELU。</translation>
+        <translation>自定义矩阵乘积，在写出结果之前施加偏置和 GELU。在 CPU 上，GELU 在每个面板仍在缓存中时施加。</translation>
     </message>
     <message>
         <source>Data</source>
@@ -5425,19 +5433,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Dequantization requires modes, not &apos;%1&apos;.</source>
-        <translation>反量化接受模式，而不是 &apos;%1&apos;。</translation>
+        <translation>反量化需要模式，而不是“%1”。</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
-        <translation>还原整个张量共用一个缩放因子的 %1 编码的值：%2。</translation>
+        <translation>对整个张量共用一个缩放因子的 %1 编码进行反量化：%2。</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>还原词元中每 %2 个元素一个缩放因子的 %1 编码的值：%3。</translation>
+        <translation>对词元中每 %2 个元素一个缩放因子的 %1 编码进行反量化：%3。</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per token: %2.</source>
-        <translation>还原每个词元一个缩放因子的 %1 编码的值：%2。</translation>
+        <translation>对每个词元一个缩放因子的 %1 编码进行反量化：%2。</translation>
     </message>
     <message>
         <source>Device</source>
@@ -5453,7 +5461,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
-        <translation>它们之间的次序未经检验。</translation>
+        <translation>未检验这些模式之间的差异。</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5461,11 +5469,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
-        <translation>除、舍入、加零点、钳位、转换：在 FP32 中间值上用五个内核，如同即时模式的 PyTorch。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而 5 字节就够，且启动五个内核。</translation>
+        <translation>与即时模式 (eager) 的 PyTorch 一样，用五个内核在 FP32 中间值上做除法、舍入、加零点、钳位和转换。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而单个内核只需 5 字节；共启动五个内核。</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
-        <translation>除、舍入、加零点、钳位、转换：对内存中的 FP32 中间值访问五遍，如同即时模式的 PyTorch。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而 5 字节就够。</translation>
+        <translation>与即时模式 (eager) 的 PyTorch 一样，对内存中的 FP32 中间值分五遍做除法、舍入、加零点、钳位和转换。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而单遍只需 5 字节。</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -5477,23 +5485,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>EMNIST stores images transposed; they were transposed back.</source>
-        <translation>EMNIST 的图像是转置存储的；已转正。</translation>
+        <translation>EMNIST 的图像是转置存储的；已转置回来。</translation>
     </message>
     <message>
         <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
-        <translation>每次启动都在末级缓存中找到前一次留下的数据。这比内存快，而中间触及其他数据的模型永远看不到这种速度。针对那种情况请冷测，并将此数字称为热。</translation>
+        <translation>每次启动都在末级缓存中找到上一次启动留下的数据。缓存比内存快，而中间访问其他数据的模型达不到这一速度。这种情况请冷测，并将此数字标为热。</translation>
     </message>
     <message>
         <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>该任务的每条记录都有它；见 &apos;quantoscope llm --help&apos;。</translation>
+        <translation>该任务的每条记录都需要它；见 &apos;quantoscope llm --help&apos;。</translation>
     </message>
     <message>
         <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
-        <translation>每个样本是分析器记录的一次启动，不含启动开销和内核之间的空隙；同一内核的各次启动大小可能不同。%1 次启动，共 %2。</translation>
+        <translation>每个样本是剖析器记录的一次启动，不含启动开销和内核之间的空隙。同一内核的各次启动大小可能不同。%1 次启动，共 %2。</translation>
     </message>
     <message>
         <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
-        <translation>每部分至少需要一个样例；几百个才有可用的结果。</translation>
+        <translation>每部分至少需要一个样例。要得到有意义的结果，请使用数百个。</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -5501,7 +5509,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
-        <translation>每个注意力头的元素数。GPU 内核接受 64 和 128。</translation>
+        <translation>每个注意力头的元素数。GPU 内核支持 64 和 128。</translation>
     </message>
     <message>
         <source>Elements per token: columns of the input.</source>
@@ -5517,7 +5525,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Enter a text to continue.</source>
-        <translation>请给出一些文本以便续写。</translation>
+        <translation>请输入文本以便续写。</translation>
     </message>
     <message>
         <source>Enter another name.</source>
@@ -5537,15 +5545,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Evaluate a longer text.</source>
-        <translation>请测量更长的文本。</translation>
+        <translation>请评估更长的文本。</translation>
     </message>
     <message>
         <source>Evaluate more items.</source>
-        <translation>请测量更多样例。</translation>
+        <translation>请评估更多样例。</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>请写成表格：ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+        <translation>请导出为表格：ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>Export the study to compare, or keep it alone in a session.</source>
@@ -5565,7 +5573,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
-        <translation>FP16 张量核心，以 FP32 求和；字节数为 FP32 的一半。</translation>
+        <translation>FP16 张量核心，以 FP32 累加；字节数为 FP32 的一半。</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
@@ -5581,11 +5589,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
-        <translation>内存中为 FP32；张量核心将因子舍入为 10 位尾数，以 FP32 相加。</translation>
+        <translation>内存中为 FP32。张量核心将操作数舍入为 10 位尾数，以 FP32 累加。</translation>
     </message>
     <message>
         <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
-        <translation>FP32 的库乘积：不用张量核心的 cuBLASLt，或处理器的 BLAS。基准。</translation>
+        <translation>FP32 的库矩阵乘积：不用张量核心的 cuBLASLt，或 CPU 的 BLAS 库。基准。</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
@@ -5593,11 +5601,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
-        <translation>FP32，自有内核（没有找到 cuBLASLt）</translation>
+        <translation>FP32，自定义内核（没有找到 cuBLASLt）</translation>
     </message>
     <message>
         <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
-        <translation>FP32，自有内核（cuBLASLt 没有）</translation>
+        <translation>FP32，自定义内核（cuBLASLt 中没有）</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -5613,11 +5621,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3，FP32 求和（FP8 张量核心；一行：自有内核；更多：cuBLASLt）</translation>
+        <translation>FP8 E4M3 × FP8 E4M3，FP32 求和（FP8 张量核心；一行：自定义内核；更多：cuBLASLt）</translation>
     </message>
     <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
-        <translation>FP8 张量核心，结果为 BF16；求和保留约 14 位，速度为 FP16 的两倍。</translation>
+        <translation>FP8 张量核心，结果为 BF16；速度为 FP16 的两倍。累加器保留约 14 位。</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -5645,7 +5653,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>无可测质量损失时最快：此处没有；在该设备上没有配置被表明比基准快且困惑度等效。</translation>
+        <translation>无可测质量损失时最快：无。在该设备上没有配置被证实比基准快且困惑度等效。</translation>
     </message>
     <message>
         <source>Fetch the file %1.</source>
@@ -5657,11 +5665,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
-        <translation>从基准起在 INT8 动态的舍入中继续训练（直通估计），再以完全相同的运算评判。</translation>
+        <translation>从基准起按 INT8 动态的舍入微调（直通估计），再以相同的运算评估。</translation>
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
-        <translation>从基准起在分组对称 INT4 权重的舍入中继续训练（直通估计）；激活不变。</translation>
+        <translation>从基准起按分组对称 INT4 权重的舍入微调（直通估计）；激活不量化。</translation>
     </message>
     <message>
         <source>Folder for the worker</source>
@@ -5669,43 +5677,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation>为了校准，%1 会先运行未量化的模型。请选择不需校准的配置。</translation>
+        <translation>为了校准，%1 会先运行未量化的模型。请选择无需校准的配置。</translation>
     </message>
     <message>
         <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
-        <translation>n 个正样本的变异系数最大为 √(n − 1)（Samuelson 界），且仅当除一个外其余样本全部相等时才达到。此处印出的标准差说的是单个样本，与其余样本的离散无关。请使用中位数及其区间和 MAD。</translation>
+        <translation>对于 n 个正样本，变异系数最大为 √(n − 1)（Samuelson 不等式），且仅当除一个外其余样本全部相等时才达到。此处显示的标准差是单个离群值的，不能描述其余样本。请使用中位数及其区间，以及 MAD。</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>若看重时间，对于 %1：%2，速度为 %4 的 %3。</translation>
+        <translation>对于 %1，延迟最低：%2，速度为 %4 的 %3。</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>若看重时间，对于 %1：%2 中的任何一个，相对 %3；其中哪个最快未能区分。</translation>
+        <translation>对于 %1，延迟最低：%2 中的任何一个，相对 %3。其中哪个最快未能区分。</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>若看重时间，对于 %1：此处没有任何一个被表明比 %2 快。</translation>
+        <translation>对于 %1，延迟最低：其余没有任何一个被证实比 %2 快。</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
-        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 中的任何一个；每个都等效且比 FP32 快。</translation>
+        <translation>在该设备上每次调用 %1 个样例时，延迟最低：%2 中的任何一个。每个都与 FP32 等效且更快。</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
-        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 个等效且比 FP32 快的模式中的任何一个。</translation>
+        <translation>在该设备上每次调用 %1 个样例时，延迟最低：%2 个与 FP32 等效且更快的模式中的任何一个。</translation>
     </message>
     <message>
         <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>若看重时间：此处没有；在该设备上没有等效模式被表明比 FP32 快。</translation>
+        <translation>延迟最低：无。在该设备上没有等效模式被证实比 FP32 快。</translation>
     </message>
     <message>
         <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>若看重大小：%1，为在 ±0.5 个百分点内等效的模式中最小的（%2 KiB，而不是 %3）。</translation>
+        <translation>大小最小：%1，在 ±0.5 个百分点内等效的模式中最小（%2 KiB，而不是 %3）。</translation>
     </message>
     <message>
         <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
-        <translation>每线程四个相邻的 float4：每元素 7 条指令，四个加载在飞；各通道加载时相隔 64 字节，存储 4 字节时相隔 16，因此触及的行是所用的四倍。</translation>
+        <translation>每线程四个相邻的 float4：每元素 7 条指令，四个加载同时进行。各通道每次加载相隔 64 字节，每次 4 字节存储相隔 16 字节，因此触及的缓存行是所用的四倍。</translation>
     </message>
     <message>
         <source>Free some space or choose a folder on another disk.</source>
@@ -5725,11 +5733,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
-        <translation>未采用 %1 的其他指标。</translation>
+        <translation>未导入 %1 的其他指标。</translation>
     </message>
     <message>
         <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
-        <translation>NVIDIA cuDNN 的融合注意力（若找到其库）：思路相同，由芯片厂商调优。</translation>
+        <translation>NVIDIA cuDNN 的融合注意力（若已安装该库）：相同的算法，由 NVIDIA 调优。</translation>
     </message>
     <message>
         <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
@@ -5745,19 +5753,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
-        <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
+        <translation>生成的字符有 10 或 36 个类别，而不是 %1。</translation>
     </message>
     <message>
         <source>Generating the data was stopped.</source>
-        <translation>数据绘制已停止。</translation>
+        <translation>数据生成已停止。</translation>
     </message>
     <message>
         <source>Groups of %1 are not supported.</source>
-        <translation>没有用于每组 %1 的内核。</translation>
+        <translation>不支持每组 %1。</translation>
     </message>
     <message>
         <source>Groups of %1 weights are not supported.</source>
-        <translation>%1 个权重的组不可行。</translation>
+        <translation>不支持每组 %1 个权重。</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -5769,7 +5777,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
-        <translation>每个头 %1 个元素，对 GPU 的内核来说太长，它们最多接受 256。</translation>
+        <translation>每个头 %1 个元素，对 GPU 内核来说太大，GPU 内核最多支持 256。</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -5785,7 +5793,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>INT4 权重，每组 128 个，带零点，事先放大激活较大的输入通道；这些因子并入前面的层，因此没有开销 (Lin et al. 2024)。</translation>
+        <translation>INT4 权重，每组 128 个，带零点，事先放大激活较大的输入通道。这些因子并入前面的层，没有开销 (Lin et al. 2024)。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5793,7 +5801,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>INT4 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行；字节数为 BF16 的四分之一，在寄存器中解码。</translation>
+        <translation>INT4 权重，沿 k 每 128 个元素一个缩放因子，16 位激活，在寄存器中解码。适用于 1 到 64 行：字节数为 BF16 的四分之一。</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -5805,7 +5813,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
-        <translation>INT8 张量核心，以 INT32 求和并原样写出：每个结果 4 字节。</translation>
+        <translation>INT8 张量核心，以 INT32 累加。结果以 INT32 写出，每个 4 字节。</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
@@ -5817,11 +5825,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
-        <translation>INT8 权重，每组 128 个，每个缩放因子按其权重误差最小来搜索；16 位激活。已发表的比较没有说明其缩放因子如何求得；它与 INT8-W8A16-RTN 的区别只在于搜索。</translation>
+        <translation>INT8 权重，每组 128 个，缩放因子按权重误差最小优化；16 位激活。已发表的比较没有说明其缩放因子如何计算。与 INT8-W8A16-RTN 的区别只在于缩放因子的搜索。</translation>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>INT8 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行，此时读取权重就是全部时间，字节数为 BF16 的一半。</translation>
+        <translation>INT8 权重，沿 k 每 128 个元素一个缩放因子，16 位激活。适用于 1 到 64 行，此时以读取权重为主：字节数为 BF16 的一半。</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -5829,19 +5837,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
-        <translation>INT8 × INT8，INT32 求和（行少时：自有内核；行多时：cuBLASLt 的 INT8 张量核心）</translation>
+        <translation>INT8 × INT8，INT32 求和（行少时：自定义内核；行多时：cuBLASLt 的 INT8 张量核心）</translation>
     </message>
     <message>
         <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
-        <translation>相同的内核结果不同（%1 与自身相比：%2）：本次运行的任何结论都不可信。</translation>
+        <translation>相同的内核出现差异（%1 与自身相比：%2），因此本次运行的结论不可信。</translation>
     </message>
     <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
-        <translation>此次运行中相同的内核结果不同，因此其加速比不可信。</translation>
+        <translation>本次运行中相同的内核出现差异，因此其加速比不可信。</translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
-        <translation>若系统因内存不足将其终止（现空闲 %1），请选择较小的大小。</translation>
+        <translation>若系统因内存不足将其终止（现可用 %1），请选择较小的大小。</translation>
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
@@ -5849,11 +5857,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
-        <translation>%1×%2 的图像有 %3 个小块；注意力随其平方增长，最多 1,024 个。</translation>
+        <translation>%1×%2 的图像有 %3 个小块；上限为 1,024，因为注意力的开销与小块数的平方成正比。</translation>
     </message>
     <message>
         <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
-        <translation>%1×%2 像素的小块不能整除 %3×%4 的图像。</translation>
+        <translation>%3×%4 的图像不能划分为 %1×%2 像素的小块。</translation>
     </message>
     <message>
         <source>Import a part of them, or import them as a separate run.</source>
@@ -5877,15 +5885,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Import the results as a separate run.</source>
-        <translation>请作为单独的运行导入。</translation>
+        <translation>请将结果作为单独的运行导入。</translation>
     </message>
     <message>
         <source>Import the samples, or measure it with Quantoscope.</source>
-        <translation>请导入样本，或在此处测量。</translation>
+        <translation>请导入样本，或用 Quantoscope 测量。</translation>
     </message>
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
-        <translation>请作为单独的运行导入，或放在单一大小的运行旁边。</translation>
+        <translation>请作为单独的运行导入，或添加到单一大小的运行中。</translation>
     </message>
     <message>
         <source>Imported evaluations, compared with %1</source>
@@ -5897,7 +5905,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Imported without comparable samples, so no interval is available.</source>
-        <translation>导入时没有可比较的样本，因此没有区间。</translation>
+        <translation>导入时没有可比较的样本，因此没有可用的区间。</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
@@ -5908,15 +5916,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
-        <translation>在几千字节的文件中，名称和头部比权重更重。这种大小之比对真实模型毫无意义。</translation>
+        <translation>在几 KB 的文件中，名称和头部所占的空间比权重还多。这种大小之比不适用于真实模型。</translation>
     </message>
     <message>
         <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
-        <translation>以时钟周期计变化为 %1 而不是 %2：变的是时钟，不是内核。</translation>
+        <translation>以时钟周期计，变化为 %1 而不是 %2：变的是时钟，不是内核。</translation>
     </message>
     <message>
         <source>Increase the limit, or choose smaller formats.</source>
-        <translation>请放宽限制，或选择较小的格式。</translation>
+        <translation>请提高限制，或选择较小的格式。</translation>
     </message>
     <message>
         <source>Input</source>
@@ -5924,15 +5932,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples contains values that are not finite.</source>
-        <translation>校准样本的输入 %1 并非处处有限。</translation>
+        <translation>校准样本的输入 %1 含有非有限值。</translation>
     </message>
     <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
-        <translation>请安装 cuDNN 9，或在 LD_LIBRARY_PATH 或 CUDNN_PATH 中指定其文件夹，然后重新启动。</translation>
+        <translation>请安装 cuDNN 9，或将 LD_LIBRARY_PATH 或 CUDNN_PATH 设为其文件夹，然后重新启动。</translation>
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
-        <translation>请安装 libopenblas0（Debian、Ubuntu：&apos;apt install libopenblas0&apos;），或用 QUANTOSCOPE_BLAS 指定一个。</translation>
+        <translation>请安装 libopenblas0（Debian、Ubuntu：&apos;apt install libopenblas0&apos;），或将 QUANTOSCOPE_BLAS 设为某个库。</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -5952,7 +5960,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>请完整安装软件包 quantoscope，或在首选项中将“在单独的进程中运行内核”选为“从不”。</translation>
+        <translation>请安装完整的软件包 quantoscope，或在首选项中将“在单独的进程中运行内核”选为“从不”。</translation>
     </message>
     <message>
         <source>Install the complete quantoscope package.</source>
@@ -5960,7 +5968,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
-        <translation>请安装软件包 quantoscope-model（便携版：将 quantoscope-model-*.tar.xz 解压到程序文件夹上），将 QUANTOSCOPE_LLM 设为模型的文件夹，或指定自己的模型。已搜索：%1。</translation>
+        <translation>请安装软件包 quantoscope-model（便携版：将 quantoscope-model-*.tar.xz 解压到程序文件夹中），将 QUANTOSCOPE_LLM 设为模型文件夹，或选择自己的模型。已搜索：%1。</translation>
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
@@ -5976,7 +5984,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Integers must have 2 to 8 bits, not %1.</source>
-        <translation>整数宽度为 2 到 8 位，而不是 %1。</translation>
+        <translation>整数必须为 2 到 8 位，而不是 %1。</translation>
     </message>
     <message>
         <source>Is it the right file?</source>
@@ -5984,7 +5992,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It contains no tensors.</source>
-        <translation>它不含任何张量。</translation>
+        <translation>其中没有张量。</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
@@ -6012,7 +6020,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
-        <translation>需要计算能力 8.0 或更高的 GPU；此 GPU 为 %1.%2。</translation>
+        <translation>需要计算能力 8.0 或更高；此 GPU 为 %1.%2。</translation>
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
@@ -6020,7 +6028,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
-        <translation>它是导入的，因此没有 Quantoscope 命令可测量它。</translation>
+        <translation>它是导入的，因此 Quantoscope 没有测量它的命令。</translation>
     </message>
     <message>
         <source>It was not evaluated on %1.</source>
@@ -6028,11 +6036,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
-        <translation>样例 %1 的标签为 %2，但模型只认识 %3 个类别。</translation>
+        <translation>样例 %1 的标签为 %2，但模型有 %3 个类别。</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
-        <translation>%1×%2 的样例不可行；最多 1,048,576 个特征。</translation>
+        <translation>不支持 %1×%2 的样例；上限为 1,048,576 个特征。</translation>
     </message>
     <message>
         <source>Items per call</source>
@@ -6076,15 +6084,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
-        <translation>请让读取程序运行到结束。</translation>
+        <translation>请让读取程序运行到输出完成。</translation>
     </message>
     <message>
         <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
-        <translation>由 NVRTC 为这一形状编译的内核，加上 cuBLASLt 搜索过算法的乘积；每一步取此处最快的。词元少时只有五六个内核：层归一化并入其后的乘积，偏置、GELU 和残差求和并入其前的乘积，且每个内核在前一个仍在运行时就取其权重。编译时间另计。</translation>
+        <translation>由 NVRTC 为此形状专门编译的内核，以及搜索过算法的 cuBLASLt 矩阵乘积；每一步使用该设备上较快的一种。词元少时只剩五六个内核：层归一化融合到其后的矩阵乘积中，偏置、GELU 和残差相加融合到其前的矩阵乘积中，且每个内核在前一个仍在运行时预取其权重。编译时间单独给出。</translation>
     </message>
     <message>
         <source>Labels must be class numbers. Regression targets are not supported.</source>
-        <translation>标签是类别编号；不能使用回归目标。</translation>
+        <translation>标签必须是类别编号。不支持回归目标。</translation>
     </message>
     <message>
         <source>Language model: %1 (%2).</source>
@@ -6104,11 +6112,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
-        <translation>单次启动走两条路之一，例如取决于缓冲区位置、缓存组或块的分布。平均值和中位数位于某一电平或两者之间，几乎不能描述任何一次启动。请查看直方图并说明两个电平。</translation>
+        <translation>启动分为两组，例如由于缓冲区地址、缓存组或块的分布。平均值和中位数位于这两个电平或其间，只能描述少数启动。请查看直方图，并给出两个电平。</translation>
     </message>
     <message>
         <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>每图的启动次数须为 1 到 1,000，或 0 表示为每个模式自动选择。</translation>
+        <translation>每图的启动次数须为 1 到 1,000，或为 0 以便为每个模式自动选择。</translation>
     </message>
     <message>
         <source>Launches per sample</source>
@@ -6116,7 +6124,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Launches without a duration in %1 were skipped.</source>
-        <translation>已从 %1 中略去没有时长的启动。</translation>
+        <translation>%1 中没有时长的启动已被跳过。</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -6124,7 +6132,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
-        <translation>层 &apos;%1&apos; 不能以该方式运行：%2。</translation>
+        <translation>层“%1”不能在此模式下运行：%2。</translation>
     </message>
     <message>
         <source>Limits per token apply to language models only.</source>
@@ -6136,7 +6144,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
-        <translation>第 %1 行及其他行：数字 %2 是连续数字串：是键入的示例，不是测得的。</translation>
+        <translation>第 %1 行及其他行：数字 %2 由连续的数码组成，因此是占位符，不是测量值。</translation>
     </message>
     <message>
         <source>Linear + GELU requires compute capability 8.0 or later.</source>
@@ -6148,15 +6156,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Linear layer %1 does not exist.</source>
-        <translation>没有线性层 %1。</translation>
+        <translation>线性层 %1 不存在。</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
-        <translation>“实时”保留一个设置最新的各轮：%2 轮中的前 %1 轮不计入结果及其数字。</translation>
+        <translation>“实时”保留一个设置最新的各轮：%2 轮中的前 %1 轮不计入结果及其统计。</translation>
     </message>
     <message>
         <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
-        <translation>“实时”保留最新的样本：%1 个较旧的样本不计入结果及其数字。</translation>
+        <translation>“实时”保留最新的样本：%1 个较旧的样本不计入结果及其统计。</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
@@ -6176,23 +6184,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
-        <translation>%1 格式的矩阵已还原为 %2。</translation>
+        <translation>%1 格式的矩阵已反量化为 %2。</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
-        <translation>先做带偏置的乘积，再单独访问一遍做 GELU：乘积写入内存，再由 GELU 读取。</translation>
+        <translation>带偏置的矩阵乘积，然后单独一遍做 GELU：结果写入内存，再由 GELU 读回。</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
-        <translation>先是带偏置的乘积，再是 GELU，各由主机依次启动：小尺寸要等待主机。</translation>
+        <translation>先是带偏置的矩阵乘积，再是 GELU，由主机依次启动。小尺寸受启动限制。</translation>
     </message>
     <message>
         <source>Matrix products of this type require compute capability %1.%2.</source>
-        <translation>此类型的乘积需要计算能力 %1.%2。</translation>
+        <translation>此类型的矩阵乘积需要计算能力 %1.%2。</translation>
     </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
-        <translation>请在没有其他程序使用该设备时重新测量。</translation>
+        <translation>请在没有其他进程使用该设备时重新测量。</translation>
     </message>
     <message>
         <source>Measure at least 6 rounds together with the baseline.</source>
@@ -6204,7 +6212,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure it on a device with native support for this format.</source>
-        <translation>请在以此格式计算的设备上测量。</translation>
+        <translation>请在原生支持此格式的设备上测量。</translation>
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
@@ -6236,7 +6244,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
-        <translation>测得的时间不会是连续数字串。这样的数字是有人键入的示例。</translation>
+        <translation>测得的时间不会由连续的数码组成。这样的数字是手工键入的占位符。</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -6248,7 +6256,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measures only this variant with the same setup.</source>
-        <translation>以相同的设置单独测量它。</translation>
+        <translation>以相同的设置只测量此变体。</translation>
     </message>
     <message>
         <source>Median latency</source>
@@ -6268,7 +6276,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Mode %1 is listed twice.</source>
-        <translation>模式 %1 指定了两次。</translation>
+        <translation>模式 %1 列出了两次。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -6284,7 +6292,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
-        <translation>更多测试样例会使区间按数量的平方根变窄。</translation>
+        <translation>增加测试样例会使区间按其数量的平方根变窄。</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -6292,19 +6300,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>乘与加在一条指令、一次舍入中完成，加之前不单独舍入：每元素 25 条指令而不是 27，字节数相同。在加零点之后舍入，因此零点为奇数时中点的取舍不同。</translation>
+        <translation>在一条指令中完成乘和加，只舍入一次：每元素 25 条指令而不是 27 条，字节数相同。在加零点之后舍入，因此零点为奇数时，中点的舍入结果不同。</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>乘与加在一条指令、一次舍入中完成，加之前不单独舍入；字节数相同。在加零点之后舍入，因此零点为奇数时中点的取舍不同。</translation>
+        <translation>在一条指令中完成乘和加，只舍入一次；字节数相同。在加零点之后舍入，因此零点为奇数时，中点的舍入结果不同。</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>乘以 1/s 而不是除：每元素 27 条指令而不是 38，字节数同为 5。只有在运算而非内存是瓶颈时才有收益。商接近中点时，编码可能与除法不同。</translation>
+        <translation>乘以 1/s 而不是除：每元素 27 条指令而不是 38 条，仍为 5 字节。只有在瓶颈是运算而非内存时才更快。商接近中点时，编码可能与除法的不同。</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>乘以 1/s 而不是除，每元素同为 5 字节。只有在运算而非内存是瓶颈时才有收益。商接近中点时，编码可能与除法不同。</translation>
+        <translation>乘以 1/s 而不是除；每元素仍为 5 字节。只有在瓶颈是运算而非内存时才更快。商接近中点时，编码可能与除法的不同。</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -6324,11 +6332,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
-        <translation>请将一列的标题设为 &apos;label&apos;、&apos;class&apos; 或 &apos;target&apos;，或把类别编号放在第一列。</translation>
+        <translation>请将一列命名为 &apos;label&apos;、&apos;class&apos; 或 &apos;target&apos;，或把类别编号放在第一列。</translation>
     </message>
     <message>
         <source>Name the label column &apos;label&apos; in both tables.</source>
-        <translation>请在两个表中都将标签列的标题设为 &apos;label&apos;。</translation>
+        <translation>请在两个表中都将标签列命名为 &apos;label&apos;。</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
@@ -6336,7 +6344,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No NVIDIA driver was found.</source>
-        <translation>没有 NVIDIA 驱动。</translation>
+        <translation>没有找到 NVIDIA 驱动。</translation>
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
@@ -6376,11 +6384,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
-        <translation>没有内核能比内存更快地移动字节。要么部分数据来自缓存，要么移动的字节少于计数，要么时间漏掉了部分工作。查明之前不要使用这个数字。</translation>
+        <translation>没有内核能超过内存带宽。可能是部分数据来自缓存、移动的字节少于计数，或计时区间不含全部工作。查明原因之前，请勿使用这个数字。</translation>
     </message>
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
-        <translation>没有测量语言模型：每词元时间、吞吐量、困惑度、内存。</translation>
+        <translation>没有测量语言模型：每词元时间、吞吐量、困惑度和内存未知。</translation>
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
@@ -6392,7 +6400,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
-        <translation>这些样例未能表明任何模式在 ±0.5 个百分点内等效，因此不能推荐任何模式代替 FP32。</translation>
+        <translation>用这些样例没有任何模式被证实在 ±0.5 个百分点内等效，因此不能推荐任何模式代替 FP32。</translation>
     </message>
     <message>
         <source>No model has been trained yet.</source>
@@ -6400,7 +6408,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
-        <translation>没有在每种模式下研究过模型：准确率、大小、每次调用时间。</translation>
+        <translation>没有在所有模式下测量模型：准确率、大小和每次调用时间未知。</translation>
     </message>
     <message>
         <source>No model was specified.</source>
@@ -6408,7 +6416,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
-        <translation>没有测量操作：单个内核的延迟和误差。</translation>
+        <translation>没有测量操作：单个内核的延迟和误差未知。</translation>
     </message>
     <message>
         <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
@@ -6416,27 +6424,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
-        <translation>没有方案能放入 %1 字节；所考察的最小方案为 %2。</translation>
+        <translation>没有方案能放入 %1 字节；最小的方案为 %2。</translation>
     </message>
     <message>
         <source>No recipe is required, because the model is not quantized.</source>
-        <translation>没有任何量化，因此没有配方。</translation>
+        <translation>模型未量化，因此不需要配方。</translation>
     </message>
     <message>
         <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
-        <translation>任何样本都不可能高出平均值 √(n − 1) 个标准差以上，只有其余样本全部相等的序列才能达到（Samuelson）。印出的平均值、标准差和最大值恰好达到，因此可推出 n 和其余样本的平均值。这个样本多半是首次冷运行。请发布带区间的中位数，并将预热分开。</translation>
+        <translation>任何样本高出平均值都不会超过 √(n − 1) 个标准差 (Samuelson)，且仅当其余样本全部相等时才达到此极限。给出的平均值、标准差和最大值恰好达到，由此可确定 n 和其余样本的平均值。离群值通常是首次冷运行。请发布带区间的中位数，并单独报告预热。</translation>
     </message>
     <message>
         <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
-        <translation>没有任何样本序列能同时具有这些数字。至少有一个打错了，或来自另一次运行。</translation>
+        <translation>没有任何样本序列能同时具有这些数字。至少有一个键入错误，或来自另一次运行。</translation>
     </message>
     <message>
         <source>No tensor is prepared.</source>
-        <translation>没有准备好可以重新切分的张量。</translation>
+        <translation>没有准备好的张量。</translation>
     </message>
     <message>
         <source>No training item belongs to class %1, so the model cannot learn it.</source>
-        <translation>没有训练样例属于类别 %1：无法学习它。</translation>
+        <translation>没有训练样例属于类别 %1，因此模型无法学习它。</translation>
     </message>
     <message>
         <source>No variant is selected.</source>
@@ -6448,7 +6456,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>None of the variants can run on this device. %1</source>
-        <translation>没有变体能在此运行。%1</translation>
+        <translation>没有变体能在该设备上运行。%1</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
@@ -6456,7 +6464,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for %1 of partial results.</source>
-        <translation>没有内存容纳 %1 的部分结果。</translation>
+        <translation>没有足够内存存放 %1 的部分结果。</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -6464,7 +6472,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
-        <translation>内存不足，无法加载 BLAS 库：%1 个线程各需要 128 MiB。</translation>
+        <translation>内存不足，无法使用 BLAS 库：%1 个线程各需要 128 MiB。</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix of %1.</source>
@@ -6480,11 +6488,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements from %2.</source>
-        <translation>没有内存容纳来自 %2 的 %1 个元素的输入。</translation>
+        <translation>没有足够内存存放来自 %2 的 %1 个元素的输入。</translation>
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements.</source>
-        <translation>没有内存容纳 %1 个元素的输入。</translation>
+        <translation>没有足够内存存放 %1 个元素的输入。</translation>
     </message>
     <message>
         <source>Not enough memory for the layer inputs during calibration.</source>
@@ -6504,15 +6512,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for the request.</source>
-        <translation>请求所需的内存超过可用内存。</translation>
+        <translation>没有足够内存处理该请求。</translation>
     </message>
     <message>
         <source>Not enough memory for the run.</source>
-        <translation>运行所需的内存超过可用内存。</translation>
+        <translation>没有足够内存进行该运行。</translation>
     </message>
     <message>
         <source>Not enough memory for the study.</source>
-        <translation>研究所需的内存超过可用内存。</translation>
+        <translation>没有足够内存进行该研究。</translation>
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
@@ -6528,7 +6536,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory to read the result back.</source>
-        <translation>没有内存回读结果。</translation>
+        <translation>没有足够内存回读结果。</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
@@ -6536,7 +6544,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not recommended without further measures, because accuracy is lower: %1.</source>
-        <translation>未经补救不宜使用，因为会损失准确率：%1。</translation>
+        <translation>不采取进一步措施则不推荐，因为准确率较低：%1。</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
@@ -6568,7 +6576,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
-        <translation>Nsight Compute 一次运行一个内核，且除非另有指定，会将时钟锁定为基础频率并在每次运行前清空缓存：这些不是未经分析的应用程序中的时长。</translation>
+        <translation>Nsight Compute 一次运行一个内核，并默认将时钟锁定为基础频率、在每个内核之前清空缓存，因此这些时长与未经剖析的应用程序不同。</translation>
     </message>
     <message>
         <source>Nsight Compute, medians of %1: %2.</source>
@@ -6576,7 +6584,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>NumPy has no data type for %1.</source>
-        <translation>numpy 没有 %1 的数据类型。</translation>
+        <translation>NumPy 没有 %1 的数据类型。</translation>
     </message>
     <message>
         <source>Number of elements in the tensor.</source>
@@ -6592,7 +6600,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
-        <translation>其中 %1 所需内存最少，为 %2。</translation>
+        <translation>其中 %1 所需内存最少（%2）。</translation>
     </message>
     <message>
         <source>One is %1, the other is %2.</source>
@@ -6600,7 +6608,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
-        <translation>一个内核，每线程一个元素：每元素 5 字节而不是 37，一次启动而不是五次。每元素约 38 条指令，其中 8 条是 IEEE 除法。一个 warp 每次加载请求 128 字节，存储单字节，因此在飞请求很少，等待内存。</translation>
+        <translation>一个内核，每线程一个元素：每元素 5 字节而不是 37 字节，一次启动而不是五次。每元素约 38 条指令，其中 8 条用于 IEEE 除法。每个 warp 每次加载 128 字节并存储单字节，因此并发的请求很少，需要等待内存。</translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
@@ -6618,7 +6626,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One of the two files contains no samples.</source>
-        <translation>两者之一没有样本。</translation>
+        <translation>两个文件之一没有样本。</translation>
     </message>
     <message>
         <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
@@ -6626,31 +6634,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
-        <translation>几乎全部离散来自一个样本：变异系数 %1 是 %3 个样本可能最大值的 %2。</translation>
+        <translation>几乎全部离散由一个样本造成：变异系数 %1 是 %3 个样本可能最大值的 %2。</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>支持 &quot;BPE&quot;。</translation>
+        <translation>仅支持 &quot;BPE&quot;。</translation>
     </message>
     <message>
         <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>支持 &quot;gemm&quot;。</translation>
+        <translation>仅支持 &quot;gemm&quot;。</translation>
     </message>
     <message>
         <source>Only &quot;silu&quot; is supported.</source>
-        <translation>支持 &quot;silu&quot;。</translation>
+        <translation>仅支持 &quot;silu&quot;。</translation>
     </message>
     <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
-        <translation>%1 个样例少于请求的 %2 个：将按比例划分。</translation>
+        <translation>请求的 %2 个样例中只有 %1 个可用，按比例划分。</translation>
     </message>
     <message>
         <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>支持 1：头的全部元素都旋转。</translation>
+        <translation>仅支持 1（整个头旋转）。</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
-        <translation>支持 4 位。</translation>
+        <translation>仅支持 4 位。</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -6658,23 +6666,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
-        <translation>只读取数字数组。%1</translation>
+        <translation>仅支持数字数组。%1</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to greyscale.</source>
-        <translation>图像需要单通道：请转换为灰度。</translation>
+        <translation>仅支持单通道图像。请转换为灰度。</translation>
     </message>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
-        <translation>此处只能打开本程序训练并保存的模型；任何张量文件都可在“张量”页打开。</translation>
+        <translation>此处只能打开由本程序训练并保存的模型。“张量”页可打开任何张量文件。</translation>
     </message>
     <message>
         <source>Only models without it are supported.</source>
-        <translation>支持不含它的模型。</translation>
+        <translation>仅支持不含它的模型。</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
-        <translation>只有量化可以改换到其他形状。</translation>
+        <translation>只有量化可在运行期间改变形状。</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -6690,7 +6698,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
-        <translation>打开 pickle 可能会运行其中的代码，因此不读取。请用 safetensors 保存张量。</translation>
+        <translation>打开 pickle 可能会运行任意代码，因此不受支持。请用 safetensors 保存张量。</translation>
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
@@ -6718,11 +6726,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Out of memory while quantizing the weights.</source>
-        <translation>量化时没有足够内存存放权重。</translation>
+        <translation>量化权重时内存不足。</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
-        <translation>离群值：%2 的 %1 个输入通道乘以 %3，其权重除以同一数，因此模型的函数不变。</translation>
+        <translation>离群值：%2 个输入通道中的 %1 个乘以 %3，其权重除以同一数，因此模型的函数不变。</translation>
     </message>
     <message>
         <source>PCI bus ID</source>
@@ -6730,7 +6738,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
-        <translation>部分结果：运行没有到达终点；这些是之前已到达的 %1 个样本。</translation>
+        <translation>部分结果：运行未完成。这些是在此之前收到的 %1 个样本。</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -6753,7 +6761,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Plans require the sensitivity of single layers, which has not been measured.</source>
-        <translation>尚未测量各层的敏感度，而方案由此得出。</translation>
+        <translation>方案需要各层的敏感度，而它尚未测量。</translation>
     </message>
     <message>
         <source>Prefill</source>
@@ -6761,11 +6769,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Prepare the run again for this shape.</source>
-        <translation>请为它重新准备运行。</translation>
+        <translation>请为此形状重新准备运行。</translation>
     </message>
     <message>
         <source>Prepare the run again.</source>
-        <translation>请重新准备运行。</translation>
+        <translation>请重新准备该运行。</translation>
     </message>
     <message>
         <source>Published tables to audit</source>
@@ -6793,7 +6801,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
-        <translation>量化 %1 需要 %2 内存；空闲 %3。</translation>
+        <translation>量化 %1 需要 %2 内存；可用 %3。</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
@@ -6805,7 +6813,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope 可读取：会话和结果 (.quantoscope, .json)，张量 (.npy, .safetensors)，其他工具的结果 (.json, .jsonl, .csv, .json.gz)，已发布的表格 (.md, .tsv, .csv, .txt)，语言模型文件夹 (config.json, tokenizer.json, .index.json) 和数据集 (-ubyte, -ubyte.gz, .idx)。</translation>
+        <translation>Quantoscope 可打开：会话和结果 (.quantoscope, .json)，张量 (.npy, .safetensors)，其他工具的结果 (.json, .jsonl, .csv, .json.gz)，已发布的表格 (.md, .tsv, .csv, .txt)，语言模型文件夹 (config.json, tokenizer.json, .index.json) 和数据集 (-ubyte, -ubyte.gz, .idx)。</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -6813,7 +6821,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
-        <translation>请提高限制（ulimit -u，或容器允许的进程数），或结束其他程序。</translation>
+        <translation>请提高限制（ulimit -u，或容器的进程数限制），或关闭其他程序。</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
@@ -6822,6 +6830,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rank by loss, or measure the model with Quantoscope.</source>
         <translation>请按损失排名，或用 Quantoscope 测量该模型。</translation>
+    </message>
+    <message>
+        <source>Read the SSH configuration</source>
+        <translation>读取 SSH 配置</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -6833,7 +6845,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Recorded program %1 does not exist.</source>
-        <translation>没有记录的程序 %1。</translation>
+        <translation>记录的程序 %1 不存在。</translation>
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
@@ -6849,19 +6861,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.</source>
-        <translation>请将 %1 从文本中略去，或将训练模型时所用的 tokenizer.json 放入其文件夹。</translation>
+        <translation>请从文本中移除 %1，或将训练模型时所用的 tokenizer.json 放入其文件夹。</translation>
     </message>
     <message>
         <source>Remove %1.</source>
-        <translation>请略去 %1。</translation>
+        <translation>请移除 %1。</translation>
     </message>
     <message>
         <source>Remove --device.</source>
-        <translation>请略去 --device。</translation>
+        <translation>请移除 --device。</translation>
     </message>
     <message>
         <source>Remove --no-sensitivity.</source>
-        <translation>请略去 --no-sensitivity。</translation>
+        <translation>请移除 --no-sensitivity。</translation>
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
@@ -6869,7 +6881,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove it.</source>
-        <translation>请将其略去。</translation>
+        <translation>请将其移除。</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -6877,7 +6889,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove that part.</source>
-        <translation>请略去该部分。</translation>
+        <translation>请移除该部分。</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
@@ -6885,7 +6897,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
-        <translation>请略去大小，或采用其隐藏维度及不超过其词元数。</translation>
+        <translation>请移除大小，或使用其隐藏维度及不超过其词元数的值。</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -6900,7 +6912,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Report this problem and attach the file.</source>
-        <translation>请连同该文件报告此问题。</translation>
+        <translation>请报告此问题并附上该文件。</translation>
     </message>
     <message>
         <source>Report this problem together with the setup.</source>
@@ -6919,16 +6931,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请缩放该列。</translation>
     </message>
     <message>
-        <source>Resolve the name</source>
-        <translation>解析名称</translation>
-    </message>
-    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>请重新启动程序以使用 GPU；已测得的全部保留。</translation>
     </message>
     <message>
         <source>Results cannot be added to a sweep, because its points have different sizes.</source>
-        <translation>扫描旁边不能放置任何内容：它的点有多种大小。</translation>
+        <translation>不能将结果添加到扫描，因为其各点的大小不同。</translation>
     </message>
     <message>
         <source>Results of other tools</source>
@@ -6948,23 +6956,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
-        <translation>在 %2 行的结果中没有行 %1。</translation>
+        <translation>结果只有 %2 行，行 %1 不存在。</translation>
     </message>
     <message>
         <source>Rows can be read only for operations other than quantization.</source>
-        <translation>只读取量化以外操作的行。</translation>
+        <translation>只有量化以外的操作可以读取行。</translation>
     </message>
     <message>
         <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
-        <translation>分别测量的各行推出相同的样本数。偶然出现的可能性很小：这支持每一行在这么多样本中都含有一次冷运行。</translation>
+        <translation>分别测量的各行得出相同的样本数。这很少是偶然，因此每行很可能在这么多样本中含有一次冷运行。</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
-        <translation>每行 %1 个权重，不是 %2 的倍数：其组为每组 %3 个。</translation>
+        <translation>每行 %1 个权重不是 %2 的倍数，因此组大小为 %3。</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
-        <translation>每行 %1 个权重，不是 %2 的倍数：每行一个缩放因子。</translation>
+        <translation>每行 %1 个权重不是 %2 的倍数，因此每行一个缩放因子。</translation>
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
@@ -6972,7 +6980,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
-        <translation>请运行 &apos;quantoscope devices&apos; 查看有哪些设备。</translation>
+        <translation>请运行 &apos;quantoscope devices&apos; 列出所有设备。</translation>
+    </message>
+    <message>
+        <source>Run &gt; Jobs fetches its results.</source>
+        <translation>“运行 &gt; 作业”取回其结果。</translation>
     </message>
     <message>
         <source>Run a shell</source>
@@ -7036,7 +7048,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
-        <translation>相邻样本相似（滞后 1 自相关 %1）：%2 个样本相当于 %3 个独立样本。</translation>
+        <translation>样本存在自相关（滞后 1：%1）：%2 个样本约相当于 %3 个独立样本。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7048,7 +7060,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save class numbers. Convert one-hot rows with argmax.</source>
-        <translation>请保存类别编号；one-hot 行需要转换 (argmax)。</translation>
+        <translation>请保存类别编号。one-hot 行请用 argmax 转换。</translation>
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
@@ -7100,7 +7112,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Saves the model with the measured codes, in compressed-tensors format.</source>
-        <translation>以 compressed-tensors 格式，用测量时的编码保存模型。</translation>
+        <translation>以 compressed-tensors 格式保存模型，使用测量时的编码。</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
@@ -7108,7 +7120,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
-        <translation>均匀整数的缩放因子为 FP32、FP16 或 BF16。</translation>
+        <translation>均匀整数的缩放因子必须为 FP32、FP16 或 BF16。</translation>
     </message>
     <message>
         <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
@@ -7124,15 +7136,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Select it for the study.</source>
-        <translation>请在研究中选择它。</translation>
+        <translation>请为研究选择它。</translation>
     </message>
     <message>
         <source>Send its specification.</source>
-        <translation>请给出其规格。</translation>
+        <translation>请发送其规格。</translation>
     </message>
     <message>
         <source>Send one JSON object per line.</source>
-        <translation>每行一个 JSON 对象。</translation>
+        <translation>请每行发送一个 JSON 对象。</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -7148,11 +7160,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Serves the checkpoint without changes, with the measured batch size.</source>
-        <translation>按原样部署检查点，采用测量时的批量。</translation>
+        <translation>部署未经更改的检查点，采用测量时的批量。</translation>
     </message>
     <message>
         <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
-        <translation>部署已保存的检查点（其 config.json 说明了量化方式），采用测量时的批量。</translation>
+        <translation>部署已保存的检查点（其 config.json 描述了量化方式），采用测量时的批量。</translation>
     </message>
     <message>
         <source>Sessions and results</source>
@@ -7184,19 +7196,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>请缩短提示词，或要求更少的词元。</translation>
+        <translation>请缩短提示词，或生成更少的词元。</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1.</source>
-        <translation>在该设备上为模拟，因为它没有这种乘积：%1。</translation>
+        <translation>模拟（该设备没有原生支持）：%1。</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
-        <translation>在该设备上是模拟的：%1。预测和大小有效，时间是模拟的时间。</translation>
+        <translation>模拟（该设备没有原生支持）：%1。预测和大小有效；时间是模拟的时间。</translation>
     </message>
     <message>
         <source>Simulated on this device (%1): its speed is not representative of the format.</source>
-        <translation>在该设备 (%1) 上为模拟：其速度不是该格式的速度。</translation>
+        <translation>在该设备上为模拟 (%1)：其速度不代表该格式。</translation>
     </message>
     <message>
         <source>Size</source>
@@ -7212,7 +7224,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
-        <translation>缓慢的变化从一个样本延续到下一个，因此每个样本的信息少于新的独立样本。把每个样本都当作新样本的区间太窄。请采集更多样本，并轮流比较变体，使这类变化相互抵消。</translation>
+        <translation>缓慢的变化对连续的样本影响相同，因此每个样本的信息少于独立样本。假定样本独立的区间太窄。请测量更多样本，并交错测量各变体，使这类变化相互抵消。</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7252,11 +7264,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
-        <translation>无可测质量损失时最小：%1，为基准字节数的 %2。</translation>
+        <translation>无可测质量损失时最小：%1（为基准大小的 %2）。</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
+        <translation>无可测质量损失的最小配置：%1（大小为基线的 %2，每词元快 %3×）。</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
+        <translation>无可测质量损失的最小配置：%1（大小为基线的 %2；每词元时间为基线的 %3×）。</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
-        <translation>个别启动被内核之外的因素耽搁：中断、显示、其他进程、程序自身的窗口。它们抬高平均值并决定高百分位，而中位数不变。若与本窗口的重绘同时出现，请在测量时暂停重绘。</translation>
+        <translation>个别启动被内核之外的因素延迟：中断、显示、其他进程或本程序的窗口。它们抬高平均值并决定高分位数，但不影响中位数。若与本窗口的重绘同时出现，请在测量时暂停显示。</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -7264,11 +7284,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
-        <translation>请给出 &quot;sliding_window&quot;，并将 &quot;use_sliding_window&quot; 设为 true。</translation>
+        <translation>请指定 &quot;sliding_window&quot;，并将 &quot;use_sliding_window&quot; 设为 true。</translation>
     </message>
     <message>
         <source>Specify FILE or FILE:TENSOR.</source>
-        <translation>请给出 FILE 或 FILE:TENSOR。</translation>
+        <translation>请指定 FILE 或 FILE:TENSOR。</translation>
     </message>
     <message>
         <source>Specify a file inside it.</source>
@@ -7276,11 +7296,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Specify a file name.</source>
-        <translation>请指定文件。</translation>
+        <translation>请指定文件名。</translation>
     </message>
     <message>
         <source>Specify a folder name.</source>
-        <translation>请指定文件夹。</translation>
+        <translation>请指定文件夹名。</translation>
     </message>
     <message>
         <source>Specify a new file for --session, or a session to add to.</source>
@@ -7288,7 +7308,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Specify one file per task.</source>
-        <translation>一个任务只接受一个文件。</translation>
+        <translation>请为每个任务指定一个文件。</translation>
     </message>
     <message>
         <source>Specify your own text files with --text and --calibration.</source>
@@ -7316,7 +7336,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start a new training.</source>
-        <translation>请重新开始。</translation>
+        <translation>请重新开始训练。</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -7324,7 +7344,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start a study.</source>
-        <translation>请启动一个。</translation>
+        <translation>请启动研究。</translation>
     </message>
     <message>
         <source>Start again.</source>
@@ -7376,79 +7396,79 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>支持 LlamaForCausalLM、MistralForCausalLM 和 Qwen2ForCausalLM。</translation>
+        <translation>支持的架构：LlamaForCausalLM、MistralForCausalLM 和 Qwen2ForCausalLM。</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation>支持 Removed、Isolated、MergedWithPrevious、MergedWithNext 和 Contiguous。</translation>
+        <translation>支持的行为：Removed、Isolated、MergedWithPrevious、MergedWithNext 和 Contiguous。</translation>
     </message>
     <message>
         <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>支持 &quot;gptq&quot; 和 &quot;gptq_v2&quot;。</translation>
+        <translation>支持的格式：&quot;gptq&quot; 和 &quot;gptq_v2&quot;。</translation>
     </message>
     <message>
         <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>支持 pack-quantized（2 到 8 位），int-quantized 和 float-quantized（8 位），nvfp4-pack-quantized、mxfp4-pack-quantized 和 mxfp8-quantized。</translation>
+        <translation>支持的格式：pack-quantized（2 到 8 位），int-quantized 和 float-quantized（8 位），nvfp4-pack-quantized、mxfp4-pack-quantized 和 mxfp8-quantized。</translation>
     </message>
     <message>
         <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>支持 compressed-tensors、awq 和 gptq，以及未量化的检查点。</translation>
+        <translation>支持的方法：compressed-tensors、awq 和 gptq。也支持未量化的检查点。</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation>支持 tensor、channel、带 group_size 的 group，以及用于 FP8 的带 block_structure 的 block。</translation>
+        <translation>支持的策略：tensor、channel、带 group_size 的 group，以及用于 FP8 的带 block_structure 的 block。</translation>
     </message>
     <message>
         <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>支持 &quot;default&quot;、&quot;linear&quot; 和 &quot;llama3&quot;。</translation>
+        <translation>支持的类型：&quot;default&quot;、&quot;linear&quot; 和 &quot;llama3&quot;。</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>支持 &quot;full_attention&quot; 和 &quot;sliding_attention&quot;。</translation>
+        <translation>支持的类型：&quot;full_attention&quot; 和 &quot;sliding_attention&quot;。</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>支持 ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace 和 Sequence。</translation>
+        <translation>支持的类型：ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>支持 ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit 和 Sequence。</translation>
+        <translation>支持的类型：ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>支持 F64、F32、F16、BF16、F8_E4M3 和 F8_E5M2。</translation>
+        <translation>支持的类型：F64、F32、F16、BF16、F8_E4M3 和 F8_E5M2。</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>支持 F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8 和 I32。</translation>
+        <translation>支持的类型：F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8 和 I32。</translation>
     </message>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>支持 FP64、FP32、FP16、BF16、FP8 E4M3 和 FP8 E5M2。</translation>
+        <translation>支持的类型：FP64、FP32、FP16、BF16、FP8 E4M3 和 FP8 E5M2。</translation>
     </message>
     <message>
         <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>支持 NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace 和 Sequence。</translation>
+        <translation>支持的类型：NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>支持 TemplateProcessing、ByteLevel 和 Sequence。</translation>
+        <translation>支持的类型：TemplateProcessing、ByteLevel 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
-        <translation>支持 always、first 和 never。</translation>
+        <translation>支持的值：always、first 和 never。</translation>
     </message>
     <message>
         <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>支持 2、3、4 和 8 位。</translation>
+        <translation>支持的位宽：2、3、4 和 8 位。</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>支持字面字符、字符类、\s、\w、\d、\p{…}、分组、环视、重复和 (?i:…)。</translation>
+        <translation>支持：字面字符、字符类、\s、\w、\d、\p{…}、分组、环视、重复和 (?i:…)。</translation>
     </message>
     <message>
         <source>Sweep point %1: %2</source>
-        <translation>扫描的点 %1：%2</translation>
+        <translation>扫描点 %1：%2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -7491,11 +7511,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
-        <translation>十次启动，如同没有编译器的框架：层归一化、带偏置的乘积、注意力、GELU 和残差求和，由主机逐个发出。在小尺寸下，主机每次启动的 3 到 5 µs 就是全部时间。</translation>
+        <translation>十次启动，如同没有编译器的框架：层归一化、带偏置的矩阵乘积、注意力、GELU 和残差相加，由主机逐个发出。在小尺寸下，每个内核 3 到 5 µs 的启动开销占主导。</translation>
     </message>
     <message>
         <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
-        <translation>十步，如同没有编译器的框架：层归一化、带偏置的乘积、注意力、GELU 和残差求和，逐个进行，每一步都从内存读取前一步写入的内容。</translation>
+        <translation>十步，如同没有编译器的框架：层归一化、带偏置的矩阵乘积、注意力、GELU 和残差相加，逐个进行。每一步都从内存读取前一步写入的内容。</translation>
     </message>
     <message>
         <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
@@ -7519,11 +7539,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
-        <translation>文字列不能作为特征：请转换为数字或移除。标签是 %1，%2。</translation>
+        <translation>文本列不能用作特征。请转换为数字或移除。标签是 %1，%2。</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
-        <translation>正在生成回答。</translation>
+        <translation>正在生成文本。</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -7531,7 +7551,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
-        <translation>这 %1 列含 0 到 255 的数：按 %2 × %3 像素的图像处理。</translation>
+        <translation>这 %1 列含 0 到 255 的数，被解释为 %2 × %3 像素的图像。</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -7545,20 +7565,20 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
         <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
         <translation>
-            <numerusform>已略去耗时最少的 %n 个内核：合计占 %2 中的 %1。</numerusform>
+            <numerusform>已省略耗时最少的 %n 个内核：合计占 %2 中的 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
-        <translation>CPU 以 FP32 计算这些操作。</translation>
+        <translation>CPU 后端以 FP32 计算这些操作。</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 input.</source>
-        <translation>CPU 后端不读取 %1 输入。</translation>
+        <translation>CPU 后端不支持 %1 输入。</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 operands.</source>
-        <translation>CPU 后端不用 %1 操作数计算。</translation>
+        <translation>CPU 后端不支持 %1 操作数。</translation>
     </message>
     <message>
         <source>The CPU backend has only device 0.</source>
@@ -7566,11 +7586,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CPU backend was used before a run was prepared.</source>
-        <translation>在未准备之前就使用了 CPU 后端。</translation>
+        <translation>在准备运行之前就使用了 CPU 后端。</translation>
     </message>
     <message>
         <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
-        <translation>CUDA 后端只接受 half、bfloat16 和 float 操作数。</translation>
+        <translation>CUDA 后端仅支持 half、bfloat16 和 float 操作数。</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to a different version of the program.</source>
@@ -7578,7 +7598,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
-        <translation>未安装 CUDA 模块（%1）：本程序构建时没有 nvcc，或该模块没有随之安装。</translation>
+        <translation>未安装 CUDA 模块 (%1)：本程序构建时没有 nvcc，或安装时没有包含该模块。</translation>
     </message>
     <message>
         <source>The CUDA module belongs to a different version of the program.</source>
@@ -7614,7 +7634,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The NVIDIA driver found no device.</source>
-        <translation>NVIDIA 驱动找不到设备。</translation>
+        <translation>NVIDIA 驱动没有找到设备。</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
@@ -7630,15 +7650,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
-        <translation>轴“%1”两次给出 %2。</translation>
+        <translation>轴“%1”两次包含 %2。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
-        <translation>轴“%1”在需要不小于 1 的整数处给出了“%2”。</translation>
+        <translation>轴“%1”含有“%2”；应为不小于 1 的整数。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
-        <translation>轴“%1”不是维度的名称；可用的有 %2。</translation>
+        <translation>轴“%1”不是维度的名称。维度：%2。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
@@ -7646,7 +7666,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
-        <translation>轴“%1”没有 x2 或 +1024 这样的步长，或者终点在起点之前。</translation>
+        <translation>轴“%1”没有 x2 或 +1024 这样的步长，或其终值小于初值。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
@@ -7658,15 +7678,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
-        <translation>没有测量基准，因此无法与它比较。</translation>
+        <translation>没有测量基准，因此无法比较。</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
-        <translation>基准，但键和值以 FP8 E4M3 存放，没有缩放因子。</translation>
+        <translation>基准，KV 缓存采用 FP8 E4M3，没有缩放因子。</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
-        <translation>基准，但键和值以 INT8 存放，每个词元和头一个缩放因子。</translation>
+        <translation>基准，KV 缓存采用 INT8，每个词元和头一个缩放因子。</translation>
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
@@ -7682,15 +7702,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
-        <translation>缓冲区需要 %1 MiB 设备内存，空闲 %2 MiB。</translation>
+        <translation>缓冲区需要 %1 MiB 设备内存；可用 %2 MiB。</translation>
     </message>
     <message>
         <source>The calibration has version %1; this program requires version %2.</source>
-        <translation>该校准的版本为 %1，而本程序测量的版本为 %2。</translation>
+        <translation>该校准的版本为 %1；本程序需要版本 %2。</translation>
     </message>
     <message>
         <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
-        <translation>校准输入有 %1 个特征，而该层接受 %2 个。</translation>
+        <translation>校准输入有 %1 个特征，但该层有 %2 个输入。</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
@@ -7718,43 +7738,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
-        <translation>该检查点已量化 (%1)：基准具有其编码所代表的值，以 FP16 存放；其他配置对这些值再次量化。</translation>
+        <translation>该检查点已量化 (%1)。基准以 FP16 使用其反量化后的值，其他配置对这些值再次量化。</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
-        <translation>检查点要求键和值采用 %1，且缩放因子不为 1；实际以 %2 存放。</translation>
+        <translation>检查点指定 KV 缓存为 %1，且缩放因子不为 1；实际使用 %2。</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
-        <translation>检查点要求键和值采用 %1；实际以 %2 存放。</translation>
+        <translation>检查点指定 KV 缓存为 %1；实际使用 %2。</translation>
     </message>
     <message>
         <source>The checkpoint specifies activations in %1; %2 was used.</source>
-        <translation>检查点要求激活采用 %1；实际以 %2 运行。</translation>
+        <translation>检查点指定激活为 %1；实际使用 %2。</translation>
     </message>
     <message>
         <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
-        <translation>检查点要求乘积的结果采用 %1；实际仍为 %2。</translation>
+        <translation>检查点指定矩阵乘积的结果为 %1；实际使用 %2。</translation>
     </message>
     <message>
         <source>The clip factor must be between 0.3 and 1.</source>
-        <translation>截断保留范围的 0.3 到 1。</translation>
+        <translation>截断系数必须在 0.3 到 1 之间。</translation>
     </message>
     <message>
         <source>The clip factor must be in (0, 1].</source>
-        <translation>截断系数在 (0, 1] 范围内。</translation>
+        <translation>截断系数必须在 (0, 1] 内。</translation>
     </message>
     <message>
         <source>The cloze task is not available: %1</source>
-        <translation>没有完形填空任务：%1</translation>
+        <translation>完形填空任务不可用：%1</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
-        <translation>原样使用已量化检查点的编码；在设备支持之处按其配置的要求相乘。</translation>
+        <translation>原样使用已量化检查点的编码；若设备支持，则按其配置所指定的方式相乘。</translation>
     </message>
     <message>
         <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
-        <translation>该列可由旁边的数字在舍入范围内算出，但结果不同。派生数字应由写表的程序计算，而不是手工键入。</translation>
+        <translation>该列可由其他列在舍入范围内算出，但结果不同。派生数字应由写表的程序计算，而不是手工键入。</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -7777,7 +7797,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
-        <translation>各配置是逐个计时，而不是按轮交错：合在一起约需可用的 %2 中的 %1。其间若时钟频率改变，看上去就会像差异。</translation>
+        <translation>各配置逐个计时，而不是按轮交错，因为合在一起约需可用的 %2 中的 %1。测量期间时钟频率的变化可能表现为差异。</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
@@ -7809,23 +7829,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
-        <translation>GPTQ 的阻尼为不小于 0 的数。</translation>
+        <translation>GPTQ 的阻尼必须是不小于 0 的数。</translation>
     </message>
     <message>
         <source>The data set contains no items.</source>
-        <translation>没有样例的集合不能使用。</translation>
+        <translation>该数据集没有样例。</translation>
     </message>
     <message>
         <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
-        <translation>设备在两种状态间来回，每种停留一段时间，例如时钟档位或他人的工作。中位数取决于各状态所占的时间。只比较轮流测得的结果，并查看时钟。</translation>
+        <translation>设备在两种状态之间交替，例如由于时钟档位变化或其他进程。中位数取决于各状态所占的时间。请只比较交错进行的测量，并检查时钟。</translation>
     </message>
     <message>
         <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
-        <translation>设备在测量期间发生变化，多半是变热后降低时钟，或有他人使用。此时中位数取决于测量多久，先后测量的变体不可比较。请轮流测量，让设备达到温度，或锁定时钟。</translation>
+        <translation>设备在测量期间发生变化，通常是因为变热而降低时钟，或有其他进程使用它。此时中位数取决于测量的时长，先后测量的变体不可比较。请交错测量，让设备达到工作温度，或锁定其时钟。</translation>
     </message>
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
-        <translation>设备无法校准（%1），因此不给出计时器下限和峰值的说明。</translation>
+        <translation>设备无法校准 (%1)，因此计时器下限和峰值速率未知。</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -7847,19 +7867,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
-        <translation>设备在 %1 段、共 %2 个样本中压低了时钟，按其自身计数器为 %3。</translation>
+        <translation>设备在 %1 段、共 %2 个样本中降低了时钟，按其计数器为 %3。</translation>
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples.</source>
-        <translation>设备在 %1 段、共 %2 个样本中压低了时钟。</translation>
+        <translation>设备在 %1 段、共 %2 个样本中降低了时钟。</translation>
     </message>
     <message>
         <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
-        <translation>设备为保持在功率或温度限制内而降低了时钟。这些段的样本比内核应有的更慢，其数量取决于机房和邻居。请冷却、锁定较低时钟，或只比较轮流测得的结果。</translation>
+        <translation>设备为保持在功率或温度限制之内而降低了时钟。此期间测得的样本偏慢，其数量取决于散热和相邻设备。请改善散热、锁定较低的时钟，或只比较交错进行的测量。</translation>
     </message>
     <message>
         <source>The device lowered its clock.</source>
-        <translation>设备压低了时钟。</translation>
+        <translation>设备降低了时钟。</translation>
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
@@ -7875,19 +7895,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
-        <translation>该差异在同一模型换用同样数量的其他样例时所会出现的范围之内，不能用来排名。更多样例，或在相同样例上的配对检验，才可能定论。</translation>
+        <translation>该差异在同一模型于另一组同样数量的样例上的波动范围之内，因此不能对模型排名。请使用更多样例，或在相同样例上做配对检验。</translation>
     </message>
     <message>
         <source>The document contains zero bytes, so it is not text.</source>
-        <translation>文档含有零字节：它不是文本。</translation>
+        <translation>文档含有零字节，因此不是文本。</translation>
     </message>
     <message>
         <source>The document has more than %1 lines (the limit).</source>
-        <translation>文档超过 %1 行的限制。</translation>
+        <translation>文档的行数超过 %1（上限）。</translation>
     </message>
     <message>
         <source>The document is too large: %1. The limit is %2.</source>
-        <translation>文档大小为 %1；最多读取 %2。</translation>
+        <translation>文档太大：%1。上限为 %2。</translation>
     </message>
     <message>
         <source>The driver does not support %1.</source>
@@ -7911,15 +7931,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The earlier samples could not be sent to the worker process.</source>
-        <translation>之前的样本未能交给工作进程。</translation>
+        <translation>之前的样本无法发送给工作进程。</translation>
     </message>
     <message>
         <source>The engine was requested to %1 at the wrong time.</source>
-        <translation>在错误的时机要求引擎%1。</translation>
+        <translation>在错误的时机请求引擎%1。</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
-        <translation>事件只包围了部分工作：其余在另一个流、停止事件之后或主机上运行。数字因此好得过头。请在执行工作的流上记录事件，并与同步后的实际时间核对。</translation>
+        <translation>事件只包围了部分工作：其余在另一个流上、停止事件之后或主机上运行。测得的时间太短。请在执行工作的流上记录事件，并与同步后的实际时间比较。</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -7927,7 +7947,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
-        <translation>收尾融合与自有内核中较快者，作为单节点 CUDA 图：主机启动图而无需准备。所有样本都是图时，它等于两者中较快的。</translation>
+        <translation>epilogue 与自定义内核中较快者，作为单节点的 CUDA 图，因此主机只启动该图。若所有样本都是图，它等于两者中较快的。</translation>
     </message>
     <message>
         <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
@@ -7935,11 +7955,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file contains an unknown mode.</source>
-        <translation>文件指定了本程序不认识的模式。</translation>
+        <translation>文件含有未知的模式。</translation>
     </message>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
-        <translation>没有可放在该运行旁边的行：导入的是得分。</translation>
+        <translation>文件只含得分，因此没有可添加到该运行的行。</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -7951,7 +7971,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is damaged or must be split.</source>
-        <translation>文件损坏，或需要拆分。</translation>
+        <translation>文件损坏或必须拆分。</translation>
     </message>
     <message>
         <source>The file is damaged or was modified by hand.</source>
@@ -7959,15 +7979,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is damaged or was modified. Save the model again.</source>
-        <translation>文件损坏或被更改；请重新保存模型。</translation>
+        <translation>文件损坏或被修改。请重新保存模型。</translation>
     </message>
     <message>
         <source>The file is damaged or was not written by NumPy. Save it again.</source>
-        <translation>文件损坏或不是 numpy 生成的；请重新保存。</translation>
+        <translation>文件损坏或不是由 NumPy 写出的。请重新保存。</translation>
     </message>
     <message>
         <source>The file is damaged. Copy or save it again.</source>
-        <translation>文件损坏；请重新复制或保存。</translation>
+        <translation>文件损坏。请重新复制或保存。</translation>
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
@@ -7975,15 +7995,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
-        <translation>文件被截断；请重新复制。</translation>
+        <translation>文件被截断。请重新复制。</translation>
     </message>
     <message>
         <source>The file is truncated. Copy or download it again.</source>
-        <translation>文件被截断；请重新复制或下载。</translation>
+        <translation>文件被截断。请重新复制或下载。</translation>
     </message>
     <message>
         <source>The file lists %1 modes for %2 linear layers.</source>
-        <translation>文件为 %2 个线性层指定了 %1 个模式。</translation>
+        <translation>文件为 %2 个线性层列出了 %1 个模式。</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -7991,11 +8011,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file was modified by hand.</source>
-        <translation>文件被手工更改。</translation>
+        <translation>文件被手工修改过。</translation>
     </message>
     <message>
         <source>The file was not written by Quantoscope or was modified by hand.</source>
-        <translation>该文件不是由 Quantoscope 写的，或被手工更改过。</translation>
+        <translation>该文件不是由 Quantoscope 写出的，或被手工修改过。</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
@@ -8006,19 +8026,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
-        <translation>首次迭代用时 %1，其余 %2：仅它一个就使平均值提高 %3。</translation>
+        <translation>首次迭代用时 %1，其余 %2。仅它一个就使平均值提高 %3。</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
-        <translation>首次迭代用时 %1，其余 %2：仅它一个就使平均值变为 %3 倍。</translation>
+        <translation>首次迭代用时 %1，其余 %2。仅它一个就使平均值变为 %3 倍。</translation>
     </message>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
-        <translation>首次启动要付出只发生一次的代价：加载内核、分配、填充缓存、提升时钟。平均值、标准差及由它们算出的一切描述的是这一事件，而不是内核。请略去它，或读取不受其影响的中位数。</translation>
+        <translation>首次启动包含一次性开销：加载内核、分配内存、填充缓存、提升时钟。平均值、标准差及由其导出的一切描述的是这一事件，而不是内核。请排除它，或使用不受其影响的中位数。</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
-        <translation>第一步耗时 %1，中位数的一步耗时 %2：每个内核的最初样本很可能包含预热。</translation>
+        <translation>第一步用时 %1，中位数的一步用时 %2。每个内核的最初样本很可能包含预热。</translation>
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
@@ -8046,7 +8066,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>CPU 的融合内核接受 16 的倍数、不超过 1,024 的头维度，而不是 %1。</translation>
+        <translation>CPU 的融合内核支持 16 的倍数、最大 1,024 的头维度，而不是 %1。</translation>
     </message>
     <message>
         <source>The group_size in the file is not a whole number above 0.</source>
@@ -8058,7 +8078,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The header does not match the data. Save or download the file again.</source>
-        <translation>头部与数据不符；请重新保存或下载文件。</translation>
+        <translation>头部与数据不符。请重新保存或下载文件。</translation>
     </message>
     <message>
         <source>The header of %1</source>
@@ -8078,11 +8098,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
-        <translation>主机交付一次启动所需的时间与设备运行它差不多，因此设备在等待。在逐个启动内核的程序中，更快的内核不会带来改变。请测量并使用含多次启动的图。</translation>
+        <translation>主机将一次启动排入队列所需的时间与设备运行它的时间差不多，因此设备在等待。在逐个启动内核的程序中，更快的内核没有作用。请测量并使用含多次启动的 CUDA 图。</translation>
     </message>
     <message>
         <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
-        <translation>主机将运行 %2 的启动排入队列需要 %1：启动决定了节奏。</translation>
+        <translation>主机将运行 %2 的启动排入队列需要 %1，因此测量受启动限制。</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
@@ -8090,23 +8110,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The input from %1 requires %2 of memory; %3 is available.</source>
-        <translation>来自 %1 的输入需要 %2 内存，而空闲 %3。</translation>
+        <translation>来自 %1 的输入需要 %2 内存；可用 %3。</translation>
     </message>
     <message>
         <source>The input is empty: %1.</source>
-        <translation>没有可量化的内容：输入为 %1。</translation>
+        <translation>输入为空：%1。</translation>
     </message>
     <message>
         <source>The input requires %1 of memory; %2 is available.</source>
-        <translation>输入需要 %1 内存，而空闲 %2。</translation>
+        <translation>输入需要 %1 内存；可用 %2。</translation>
     </message>
     <message>
         <source>The input type must be half, bfloat16 or float.</source>
-        <translation>输入类型须为 half、bfloat16 或 float。</translation>
+        <translation>输入类型必须为 half、bfloat16 或 float。</translation>
     </message>
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
-        <translation>比值的区间从“相同”延伸到“不同”，因此这些样本无法定论。排名只是猜测。请用更多样本重测这一对，或接受差异小到无关紧要。</translation>
+        <translation>比值的区间既包含“相同”也包含“不同”，因此这些样本不足以对二者排名。请用更多样本重新测量这一对，或接受差异小到无关紧要。</translation>
     </message>
     <message>
         <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
@@ -8134,7 +8154,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>延迟成段地在 %1 与 %2 之间切换；%3 的样本处于较慢电平（游程检验 Z = %4）。</translation>
+        <translation>延迟在较长的区段内交替为 %1 和 %2；%3 的样本处于较慢的电平（游程检验 Z = %4）。</translation>
     </message>
     <message>
         <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
@@ -8150,11 +8170,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
-        <translation>层 %1 有 %2 个输出，AWQ 无法将其按八个打包。</translation>
+        <translation>层 %1 有 %2 个输出，不是 AWQ 所要求的 8 的倍数。</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
-        <translation>层 %1 的输入数为奇数，成对的 4 位浮点数不允许这样。</translation>
+        <translation>层 %1 的输入数为奇数，而 4 位浮点数成对存放，不允许这样。</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -8162,7 +8182,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The limit is %1.</source>
-        <translation>它最多接受 %1。</translation>
+        <translation>上限为 %1。</translation>
     </message>
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
@@ -8182,11 +8202,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
-        <translation>没有页缓存为冷时的加载时间：这些文件的页有 %1 留在其中。</translation>
+        <translation>无法给出页缓存为冷时的加载时间：这些文件的页有 %1 仍在缓存中。</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
-        <translation>没有页缓存为冷时的加载时间：系统不说明它保留了这些文件的哪些页。</translation>
+        <translation>无法给出页缓存为冷时的加载时间：系统不报告这些文件的哪些页在缓存中。</translation>
     </message>
     <message>
         <source>The login to %1 was cancelled.</source>
@@ -8194,11 +8214,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
-        <translation>第 %1 步（共 %2 步）的损失不是有限数；训练以第 %3 步的权重停止。</translation>
+        <translation>第 %1 步（共 %2 步）的损失不是有限数。训练已停止，采用第 %3 步的权重。</translation>
     </message>
     <message>
         <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>平均值声称加速 %1×，中位数支持 %2：其余是慢样本，不是速度。</translation>
+        <translation>平均值显示加速 %1×，但中位数只支持 %2。其余差异源于慢样本。</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8206,11 +8226,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
-        <translation>模型有 %1 个隐藏层；允许 1 到 64 个。</translation>
+        <translation>模型有 %1 个隐藏层；支持 1 到 64 个。</translation>
     </message>
     <message>
         <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
-        <translation>没有聊天模板：系统文本位于提示词之前，中间隔一空行。</translation>
+        <translation>模型没有聊天模板，因此系统消息置于提示词之前，以空行分隔。</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
@@ -8218,7 +8238,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
-        <translation>%1 中的模型接受 %2×%3 个特征、认识 %4 个类别；数据为 %5×%6 和 %7。</translation>
+        <translation>%1 中的模型需要 %2×%3 个特征和 %4 个类别；数据为 %5×%6 和 %7。</translation>
     </message>
     <message>
         <source>The model included with the program is not installed.</source>
@@ -8234,23 +8254,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
-        <translation>模型每个样例接受 %1 个特征，但 %2 个样例共有 %3 个。</translation>
+        <translation>模型需要每个样例 %1 个特征，但 %2 个样例共有 %3 个。</translation>
     </message>
     <message>
         <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>该模型需要 %1 GPU 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
+        <translation>该模型需要 %1 GPU 内存（权重 %2，KV 缓存 %3，工作空间 %4）；可用 %5。</translation>
     </message>
     <message>
         <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>该模型需要 %1 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
+        <translation>该模型需要 %1 内存（权重 %2，KV 缓存 %3，工作空间 %4）；可用 %5。</translation>
     </message>
     <message>
         <source>The model would have %1 weights; the limit is 268,435,456.</source>
-        <translation>模型将有 %1 个权重；最多 268,435,456 个。</translation>
+        <translation>模型将有 %1 个权重；上限为 268,435,456。</translation>
     </message>
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
-        <translation>模型的预测不是有限值（NaN 或无穷），因此不能说明任何问题。</translation>
+        <translation>模型的预测不是有限值（NaN 或无穷），因此无法评估。</translation>
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
@@ -8262,7 +8282,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process.</source>
-        <translation>下一个提示词会自动启动新的工作进程。</translation>
+        <translation>下一个提示词会启动新的工作进程。</translation>
     </message>
     <message>
         <source>The next run starts a new session.</source>
@@ -8274,7 +8294,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
-        <translation>即使做配对检验，样例也太少。</translation>
+        <translation>样例数太少，即使做配对检验也不够。</translation>
     </message>
     <message>
         <source>The number of iterations must be 1 to 10,000,000.</source>
@@ -8286,7 +8306,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The offset or scale of the features is not a finite number.</source>
-        <translation>特征的偏移或缩放不是有限数。</translation>
+        <translation>特征的偏移或比例不是有限数。</translation>
     </message>
     <message>
         <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
@@ -8301,19 +8321,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
-        <translation>某线程正在计算样本（CPU 上）或将其排入队列（GPU 上，且时间超过流在此期间被暂缓的 5 ms）时，操作系统在其核心上运行了其他程序。这样的样本可能含有其他程序的时间，或启动之间的空隙。请关闭其他程序，或使用少于核心数的线程。</translation>
+        <translation>某线程正在计算样本 (CPU) 或将其排入队列（GPU，且时间超过流被暂缓的 5 ms）时，操作系统在其核心上运行了其他程序。这样的样本可能包含其他程序的时间，或启动之间的空隙。请关闭其他程序，或使用少于核心数的线程。</translation>
     </message>
     <message>
         <source>The operation is empty: a size is 0.</source>
-        <translation>没有可计算的内容：某个大小为 0。</translation>
+        <translation>操作为空：某个大小为 0。</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
-        <translation>另一端报告了错误，但没有说明。</translation>
+        <translation>另一个进程报告了错误，但没有消息。</translation>
     </message>
     <message>
         <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
-        <translation>上面的配对说明哪些补救有效：误差补偿 (GPTQ)、缩放 (AWQ)、在舍入中训练 (QAT)，或让敏感层采用更精细的格式。</translation>
+        <translation>上面的配对显示哪些措施有效：误差补偿 (GPTQ)、缩放 (AWQ)、量化感知训练 (QAT)，或让敏感层保持更精确的格式。</translation>
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
@@ -8329,7 +8349,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
-        <translation>该正则表达式是恶意的，或文本中同一字符连续长达数兆字节。</translation>
+        <translation>该正则表达式是恶意的，或文本中同一字符连续重复达数兆字节。</translation>
     </message>
     <message>
         <source>The perplexities are those of different texts, so they are not compared.</source>
@@ -8341,11 +8361,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
-        <translation>该方案将训练过的模式与其他模式混用。</translation>
+        <translation>该方案将训练过的模式与其他模式组合。</translation>
     </message>
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
-        <translation>方案指定了 %1 个模式，但模型有 %2 个线性层。</translation>
+        <translation>方案列出了 %1 个模式，但模型有 %2 个线性层。</translation>
     </message>
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
@@ -8360,7 +8380,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
-        <translation>使内核与窗口分开运行的程序 quantoscope-worker 在本程序旁边和 PATH 中都没有找到。</translation>
+        <translation>在本程序旁边和 PATH 中都没有找到在单独的进程中运行内核的程序 quantoscope-worker。</translation>
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
@@ -8376,11 +8396,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
-        <translation>提示词有 %1 个词元，其后还要 %2 个；只有 %3 个的空间。</translation>
+        <translation>提示词有 %1 个词元，还要生成 %2 个；上限共为 %3。</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
-        <translation>提示词有 %1 个词元，其后还要 %2 个；该模型按 %3 个位置设计。</translation>
+        <translation>提示词有 %1 个词元，还要生成 %2 个；该模型支持 %3 个位置。</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -8392,27 +8412,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The range search must have 1 to 99 steps.</source>
-        <translation>范围的搜索为 1 到 99 步。</translation>
+        <translation>范围搜索必须为 1 到 99 步。</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。</translation>
+        <translation>比值为 %1，其区间跨过视为相同的 ±%2：未能区分。</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。相邻样本相似：%3 个样本约相当于 %4 个独立样本。</translation>
+        <translation>比值为 %1，其区间跨过视为相同的 ±%2：未能区分。样本存在自相关：%3 个样本约相当于 %4 个独立样本。</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。比值在运行期间发生变化，区间涵盖变化前后的情况。</translation>
+        <translation>比值为 %1，其区间跨过视为相同的 ±%2：未能区分。比值在运行期间发生变化，区间涵盖变化前后的值。</translation>
     </message>
     <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>平均值之比是除以一个慢样本。去掉它，按推出的稳定平均值和最小值计算，剩下的要少得多。请发布交错运行的中位数之比及其区间。</translation>
+        <translation>平均值之比由一个慢样本主导。去掉该样本，稳定平均值之比和最小值之比要小得多。请发布交错运行的中位数之比及其区间。</translation>
     </message>
     <message>
         <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>平均值之比远高于中位数所支持的，因为某个变体的平均值中含有少数缓慢的启动。这种加速是冷启动的加速，而不是内核的。请去掉预热，并引用中位数之比及其区间。</translation>
+        <translation>平均值之比远大于中位数之比，因为少数缓慢的启动抬高了某个变体的平均值。加速源于冷启动，而不是内核。请排除预热，并报告中位数之比及其区间。</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -8424,7 +8444,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation>无法答复该询问：%1</translation>
+        <translation>请求失败：%1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -8436,7 +8456,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The result has schema version %1; this program supports version 1.</source>
-        <translation>该结果的架构版本为 %1；本程序读取版本 1。</translation>
+        <translation>该结果的架构版本为 %1；本程序支持版本 1。</translation>
     </message>
     <message>
         <source>The result is not a JSON object.</source>
@@ -8452,15 +8472,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
-        <translation>%1 的行是设备上的时间。trtexec 另外测得的中位数：%2。</translation>
+        <translation>%1 的行显示设备上的时间。trtexec 的其他中位数：%2。</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process.</source>
-        <translation>到目前为止测得的行均保留。下次研究会自动启动新的工作进程。</translation>
+        <translation>到目前为止测得的行均保留。下次研究会启动新的工作进程。</translation>
     </message>
     <message>
         <source>The run contains no row measured by Quantoscope.</source>
-        <translation>该运行不含此处测得的行。</translation>
+        <translation>该运行不含由 Quantoscope 测得的行。</translation>
+    </message>
+    <message>
+        <source>The run continues on %1.</source>
+        <translation>运行在 %1 上继续。</translation>
+    </message>
+    <message>
+        <source>The run continues on its target.</source>
+        <translation>运行在其目标上继续。</translation>
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8472,7 +8500,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
-        <translation>此次运行是热的：放得下的内容由缓存提供，因此字节数的影响较小。</translation>
+        <translation>本次运行是热的：放得进缓存的数据从缓存读取，因此字节数的影响较小。</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -8480,7 +8508,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run would contain %1 imported rows; the limit is %2.</source>
-        <translation>该运行将含 %1 行外来结果；自身行旁最多 %2 行。</translation>
+        <translation>该运行将含 %1 个导入的行；上限为 %2。</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
@@ -8488,7 +8516,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
-        <translation>各次运行没有交错进行：不能排除其间设备的漂移。</translation>
+        <translation>各次运行没有交错进行，因此不能排除其间设备的漂移。</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
@@ -8525,23 +8553,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
-        <translation>同样的十次启动记录一次，以图重放：主机的间隙消失，内核及其流量不变。</translation>
+        <translation>同样的十次启动，记录一次后作为 CUDA 图重放。这消除了启动之间的空隙；内核及其内存流量不变。</translation>
     </message>
     <message>
         <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
-        <translation>同样的两个内核，没有主机的间隙。乘积写入内存，再由 GELU 读出。</translation>
+        <translation>同样的两个内核，启动之间没有空隙。中间结果写入内存，再由 GELU 读回。</translation>
     </message>
     <message>
         <source>The samples form two groups: %1 take %2, %3 take %4.</source>
-        <translation>有两类样本：%1 用时 %2，%3 用时 %4。</translation>
+        <translation>样本分为两组：%1 用时 %2，%3 用时 %4。</translation>
     </message>
     <message>
         <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
-        <translation>这些样本意味着 %1 GB/s，为内存最大能力的 %2%。</translation>
+        <translation>由这些样本推出 %1 GB/s，为最大内存带宽的 %2%。</translation>
     </message>
     <message>
         <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
-        <translation>缩放因子在访问整个张量一遍之后才能得知，因此输入被读取两次。如果第二遍时没有缓存保留它，按字节数的预期为 %1×。</translation>
+        <translation>缩放因子在访问整个张量一遍之后才能得知，因此输入被读取两次。如果第二遍时它不在缓存中，按字节数预期为 %1×。</translation>
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
@@ -8601,11 +8629,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
-        <translation>形状 %1 放不进准备好的 %2 个元素。</translation>
+        <translation>形状 %1 超出所准备的 %2 个元素。</translation>
     </message>
     <message>
         <source>The shape passed to the engine is inconsistent.</source>
-        <translation>提供给引擎的形状不一致。</translation>
+        <translation>传给引擎的形状不一致。</translation>
     </message>
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
@@ -8616,7 +8644,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The shards belong to different models. Download the model again.</source>
-        <translation>这些分片不属于同一模型；请重新下载。</translation>
+        <translation>这些分片属于不同的模型。请重新下载模型。</translation>
     </message>
     <message>
         <source>The shell there reported: %1</source>
@@ -8624,7 +8652,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
-        <translation>按印出的数字看来最高效的大小，重新计算后却最低效，或者相反：由该列得出的结论颠倒了。</translation>
+        <translation>按给出的数字最高效的大小，重新计算后却最低效，或者相反。由该列得出的结论颠倒。</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -8640,11 +8668,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study contains an unknown configuration &apos;%1&apos;.</source>
-        <translation>该研究含有本程序不认识的配置 &apos;%1&apos;。</translation>
+        <translation>该研究含有未知的配置“%1”。</translation>
     </message>
     <message>
         <source>The study contains an unknown mode &apos;%1&apos;.</source>
-        <translation>该研究含有本程序不认识的模式 &apos;%1&apos;。</translation>
+        <translation>该研究含有未知的模式“%1”。</translation>
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8660,7 +8688,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study has schema version %1; this program supports version 1.</source>
-        <translation>该研究的架构版本为 %1；本程序读取版本 1。</translation>
+        <translation>该研究的架构版本为 %1；本程序支持版本 1。</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -8671,12 +8699,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该扫描没有点 %1。</translation>
     </message>
     <message>
+        <source>The sweep to continue was measured on %1. This device is %2.</source>
+        <translation>要继续的扫描是在 %1 上测得的。此设备是 %2。</translation>
+    </message>
+    <message>
         <source>The sweep&apos;s axis %1 has no values.</source>
         <translation>扫描的轴 %1 没有值。</translation>
     </message>
     <message>
         <source>The system cannot start another thread or process.</source>
-        <translation>系统不再提供线程或进程。</translation>
+        <translation>系统无法再启动线程或进程。</translation>
     </message>
     <message>
         <source>The target has no name.</source>
@@ -8696,11 +8728,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
-        <translation>张量 %1 有 %3 的 %2 字节，此处应为 %5 的 %4 字节。</translation>
+        <translation>张量 %1 为 %3，有 %2 字节；应为 %5，有 %4 字节。</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
-        <translation>张量 %1 在 %2 中，又在 %3 中。</translation>
+        <translation>张量 %1 同时出现在 %2 和 %3 中。</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
@@ -8708,7 +8740,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tensor has no elements, or no modes are selected.</source>
-        <translation>没有可准备的内容：张量没有元素，或没有模式。</translation>
+        <translation>张量没有元素，或没有选择模式。</translation>
     </message>
     <message>
         <source>The tensor has no finite values.</source>
@@ -8716,11 +8748,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tensor in %1 is %2, but %3 was requested.</source>
-        <translation>%1 中的张量为 %2；请求的是 %3。</translation>
+        <translation>%1 中的张量为 %2，但请求的是 %3。</translation>
     </message>
     <message>
         <source>The tensor is empty, or its size does not match its shape.</source>
-        <translation>张量没有元素，或与其形状所示不符。</translation>
+        <translation>张量为空，或其大小与形状不符。</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
@@ -8762,7 +8794,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
-        <translation>计时器显示 %1，但工作完成需要 %2：大部分在事件之外。</translation>
+        <translation>计时器显示 %1，但工作完成需要 %2：大部分在计时区间之外。</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -8770,7 +8802,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>分词器没有词元 %1：聊天模板的标记对该模型而言是普通文本。</translation>
+        <translation>分词器没有词元 %1，因此聊天模板的控制词元对该模型而言是普通文本。</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
@@ -8778,7 +8810,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
-        <translation>轨迹没有标出步，因此无法区分预热：请在每次迭代后调用 profiler.step()，并使用 torch.profiler.schedule(wait=1, warmup=3, active=20)。</translation>
+        <translation>轨迹不含步，因此无法分离预热。请在每次迭代后调用 profiler.step()，并使用 torch.profiler.schedule(wait=1, warmup=3, active=20)。</translation>
     </message>
     <message>
         <source>The training may have diverged.</source>
@@ -8790,23 +8822,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
-        <translation>扫描的两个轴必须是不同的维度；elements 只能单独使用。</translation>
+        <translation>扫描的两个轴必须是不同的维度；“elements”不能与其他轴组合。</translation>
     </message>
     <message>
         <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
-        <translation>两个配置无法同时放入内存：它们先后作答。</translation>
+        <translation>两个配置无法同时放入内存，因此先后生成。</translation>
     </message>
     <message>
         <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
-        <translation>两个内核相互重叠：乘积结束时即放置 GELU 的块，或 GELU 处理一组行的同时计算下一组的乘积。乘积仍经过 L2 或内存。</translation>
+        <translation>两个内核相互重叠：矩阵乘积收尾时即调度 GELU 的块，或在计算下一面板行的乘积时由 GELU 处理当前面板。中间结果仍经过 L2 或内存。</translation>
     </message>
     <message>
         <source>The two results have common modes, but no common size.</source>
-        <translation>两者有共同的模式，但没有共同的大小。</translation>
+        <translation>两个结果有共同的模式，但没有共同的大小。</translation>
     </message>
     <message>
         <source>The two results have no common mode.</source>
-        <translation>两者没有共同的模式。</translation>
+        <translation>两个结果没有共同的模式。</translation>
     </message>
     <message>
         <source>The two studies have no figure in common.</source>
@@ -8832,7 +8864,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
-        <translation>向量化的量化内核：饱和指令将多个编码向量打包为一个，大而冷的结果绕过缓存写入，因此不会先读取其缓存行。字节数相同；内存是唯一的瓶颈。</translation>
+        <translation>向量化的量化内核：饱和指令将多个编码向量打包为一个，较大的冷结果绕过缓存，因此不会先读取其缓存行。字节数相同；仅受内存限制。</translation>
     </message>
     <message>
         <source>The warm-up time must be 0 to 60,000 ms.</source>
@@ -8844,19 +8876,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The weight-only kernels require compute capability 8.0 or later.</source>
-        <translation>自有的仅权重量化内核需要计算能力 8.0 或更高。</translation>
+        <translation>仅权重量化内核需要计算能力 8.0 或更高。</translation>
     </message>
     <message>
         <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
-        <translation>自有的仅权重量化内核接受 1 到 %1 行激活；此乘积有 %2 行。</translation>
+        <translation>仅权重量化内核支持 1 到 %1 行激活，而不是 %2 行。</translation>
     </message>
     <message>
         <source>The weight-only kernels support FP16 and BF16 activations.</source>
-        <translation>自有的仅权重量化内核接受 FP16 或 BF16 激活。</translation>
+        <translation>仅权重量化内核支持 FP16 和 BF16 激活。</translation>
     </message>
     <message>
         <source>The weight_shape of layer %1 is %2; expected %3.</source>
-        <translation>层 %1 的 weight_shape 为 %2，此处应为 %3。</translation>
+        <translation>层 %1 的 weight_shape 为 %2；应为 %3。</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -8864,11 +8896,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>权重是 pickle 格式 (pytorch_model.bin)，不予读取；请用 safe_serialization=True 保存模型。</translation>
+        <translation>权重是 pickle 格式 (pytorch_model.bin)，不受支持。请用 safe_serialization=True 保存模型。</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
-        <translation>中位数的可知程度取决于其区间有多窄。p95 需要 59 个样本、p99 需要 299 个，才能预期有样本高于它。请采集更多样本，直到区间在 ±1% 之内。</translation>
+        <translation>区间的宽度决定中位数的精度。p95 需要 59 个样本、p99 需要 299 个，才能预期至少有一个样本高于它。请测量更多样本，直到区间在 ±1% 之内。</translation>
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
@@ -8904,23 +8936,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process did not report a size.</source>
-        <translation>工作进程没有给出大小。</translation>
+        <translation>工作进程没有报告大小。</translation>
     </message>
     <message>
         <source>The worker process did not report what it wrote.</source>
-        <translation>工作进程没有说明它写了什么。</translation>
+        <translation>工作进程没有报告它写了什么。</translation>
     </message>
     <message>
         <source>The worker process did not return a plan.</source>
-        <translation>工作进程没有测量任何方案。</translation>
+        <translation>工作进程没有返回方案。</translation>
     </message>
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
-        <translation>已有 %1 s 没有工作进程的消息；它可能被挂起。“停止”会终止它。</translation>
+        <translation>工作进程已有 %1 s 没有响应；它可能被挂起。要终止它，请选择“停止”。</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
-        <translation>工作进程已恢复。</translation>
+        <translation>工作进程恢复响应。</translation>
     </message>
     <message>
         <source>The worker process sent a different size than it announced.</source>
@@ -8928,7 +8960,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process with the model of this study has ended.</source>
-        <translation>保存本研究模型的工作进程已结束。</translation>
+        <translation>持有本研究模型的工作进程已结束。</translation>
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
@@ -8960,7 +8992,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
-        <translation>头数过多，无法放入一批乘积。</translation>
+        <translation>头数过多，无法放入一次批量矩阵乘积。</translation>
     </message>
     <message>
         <source>There are too many targets.</source>
@@ -9032,7 +9064,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
-        <translation>数值超出激活类型的范围会导致这种情况：请尝试 BF16 或 FP32。</translation>
+        <translation>数值超出激活类型的范围时会发生这种情况。请尝试 BF16 或 FP32。</translation>
     </message>
     <message>
         <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -9055,7 +9087,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This model is set up for 1 to %1 items at a time, not %2.</source>
-        <translation>该模型的布局为每次 1 到 %1 个样例，而不是 %2。</translation>
+        <translation>该模型设置为每次 1 到 %1 个样例，而不是 %2 个。</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
@@ -9063,11 +9095,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This requires %1 of device memory; %2 is available.</source>
-        <translation>这需要 %1 设备内存，而空闲 %2。</translation>
+        <translation>这需要 %1 设备内存；可用 %2。</translation>
     </message>
     <message>
         <source>This requires %1 of host memory; %2 is available.</source>
-        <translation>这需要 %1 主机内存，而空闲 %2。</translation>
+        <translation>这需要 %1 主机内存；可用 %2。</translation>
     </message>
     <message>
         <source>This result has no row %1.</source>
@@ -9075,11 +9107,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This run requires %1 of memory for its buffers; %2 is available.</source>
-        <translation>本次运行的缓冲区需要 %1 内存；空闲 %2。</translation>
+        <translation>本次运行的缓冲区需要 %1 内存；可用 %2。</translation>
     </message>
     <message>
         <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
-        <translation>本次运行的操作数、结果和缓冲区需要 %1 内存；空闲 %2。</translation>
+        <translation>本次运行的操作数、结果和缓冲区需要 %1 内存；可用 %2。</translation>
     </message>
     <message>
         <source>This script was submitted before.</source>
@@ -9099,7 +9131,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
-        <translation>该研究不回答 &apos;%1&apos;。</translation>
+        <translation>该研究不支持“%1”。</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
@@ -9111,11 +9143,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>时间除以元素数得到另一个数字。1000 倍是单位混淆：微秒除以百万个元素是皮秒，而不是纳秒。</translation>
+        <translation>时间除以元素数得到另一个数字。1000 倍表明单位有误：微秒除以百万个元素是皮秒，而不是纳秒。</translation>
     </message>
     <message>
         <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
-        <translation>时间乘以 SM 时钟得到周期数，它在时间变化时保持不变。因此是时钟因功率或温度限制而改变，代码并没有变慢。请轮流、以周期数或在锁定时钟下比较变体。</translation>
+        <translation>时间乘以 SM 时钟得到周期数，它在时间变化时保持不变。时钟因功率或温度限制而改变，内核并没有变慢。请交错测量各变体、比较周期数，或锁定时钟。</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -9147,7 +9179,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
-        <translation>序列的词元数。注意力的运算随其平方增长。</translation>
+        <translation>每个序列的词元数。注意力的运算次数随其平方增长。</translation>
     </message>
     <message>
         <source>Too many Slurm options.</source>
@@ -9155,15 +9187,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Too many requests are pending.</source>
-        <translation>等待中的请求过多。</translation>
+        <translation>待处理的请求过多。</translation>
     </message>
     <message>
         <source>Training and test data must have the same classes.</source>
-        <translation>两部分需要相同的类别。</translation>
+        <translation>训练数据和测试数据必须具有相同的类别。</translation>
     </message>
     <message>
         <source>Training and test data must have the same features.</source>
-        <translation>两部分需要相同的特征。</translation>
+        <translation>训练数据和测试数据必须具有相同的特征。</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -9195,15 +9227,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Turn off Live, or remove the axes.</source>
-        <translation>请关闭实时，或去掉轴。</translation>
+        <translation>请关闭实时，或移除轴。</translation>
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
-        <translation>每线程两个相邻的 float4：每元素 8 条指令，两个加载在飞。warp 的各通道每次加载相隔 32 字节，触及的行是所用的两倍。</translation>
+        <translation>每线程两个相邻的 float4：每元素 8 条指令，两个加载同时进行。warp 的各通道每次加载相隔 32 字节，触及的缓存行是所用的两倍。</translation>
     </message>
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
-        <translation>两次库乘积，中间为 softmax：整个词元 × 词元的得分矩阵写入内存并读回两次，这占了大部分时间。</translation>
+        <translation>两次库矩阵乘积，中间为 softmax。整个词元 × 词元的得分矩阵写入内存并读回两次，这占了大部分时间。</translation>
     </message>
     <message>
         <source>Two studies of this kind cannot be compared.</source>
@@ -9223,67 +9255,67 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Unknown attention variant &apos;%1&apos;.</source>
-        <translation>没有注意力变体 &apos;%1&apos;。</translation>
+        <translation>未知的注意力变体“%1”。</translation>
     </message>
     <message>
         <source>Unknown chat template &apos;%1&apos;.</source>
-        <translation>没有聊天模板 &apos;%1&apos;。</translation>
+        <translation>未知的聊天模板“%1”。</translation>
     </message>
     <message>
         <source>Unknown configuration &apos;%1&apos;.</source>
-        <translation>没有名为 &apos;%1&apos; 的配置。</translation>
+        <translation>未知的配置“%1”。</translation>
     </message>
     <message>
         <source>Unknown instruction %1.</source>
-        <translation>没有指令 %1。</translation>
+        <translation>未知的指令 %1。</translation>
     </message>
     <message>
         <source>Unknown ladder variant &apos;%1&apos;.</source>
-        <translation>阶梯没有 &apos;%1&apos; 这一级。</translation>
+        <translation>未知的阶梯变体“%1”。</translation>
     </message>
     <message>
         <source>Unknown linear + GELU &apos;%1&apos;.</source>
-        <translation>没有线性 + GELU 变体 &apos;%1&apos;。</translation>
+        <translation>未知的线性 + GELU 变体“%1”。</translation>
     </message>
     <message>
         <source>Unknown matrix product &apos;%1&apos;.</source>
-        <translation>没有矩阵乘积 &apos;%1&apos;。</translation>
+        <translation>未知的矩阵乘积“%1”。</translation>
     </message>
     <message>
         <source>Unknown mode &apos;%1&apos;.</source>
-        <translation>没有模式 &apos;%1&apos;。</translation>
+        <translation>未知的模式“%1”。</translation>
     </message>
     <message>
         <source>Unknown operation %1.</source>
-        <translation>没有操作 %1。</translation>
+        <translation>未知的操作 %1。</translation>
     </message>
     <message>
         <source>Unknown request &apos;%1&apos;.</source>
-        <translation>没有请求 &apos;%1&apos;。</translation>
+        <translation>未知的请求“%1”。</translation>
     </message>
     <message>
         <source>Unknown task &apos;%1&apos;.</source>
-        <translation>没有任务 &apos;%1&apos;。</translation>
+        <translation>未知的任务“%1”。</translation>
     </message>
     <message>
         <source>Unknown transformer block &apos;%1&apos;.</source>
-        <translation>没有 Transformer 块 &apos;%1&apos;。</translation>
+        <translation>未知的 Transformer 块“%1”。</translation>
     </message>
     <message>
         <source>Unknown type of study &apos;%1&apos;.</source>
-        <translation>没有研究类型 &apos;%1&apos;。</translation>
+        <translation>未知的研究类型“%1”。</translation>
     </message>
     <message>
         <source>Unknown variant %1.</source>
-        <translation>没有变体 %1。</translation>
+        <translation>未知的变体 %1。</translation>
     </message>
     <message>
         <source>Unsupported file format: %1.</source>
-        <translation>%1 不属于任何已知类型。</translation>
+        <translation>不支持的文件格式：%1。</translation>
     </message>
     <message>
         <source>Unsupported file format: %1. Its keys are %2.</source>
-        <translation>%1 不属于任何已知类型；其键为 %2。</translation>
+        <translation>不支持的文件格式：%1。其键为 %2。</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -9307,7 +9339,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; 会说明这些延迟反映了测量的哪些情况。</translation>
+        <translation>请使用 &apos;quantoscope diagnose FILE&apos; 分析该测量。</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
@@ -9323,23 +9355,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
-        <translation>0 表示整个文本。</translation>
+        <translation>用 0 表示整个文本。</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
-        <translation>请指定 1 到 4,096。</translation>
+        <translation>请使用 1 到 4,096。</translation>
     </message>
     <message>
         <source>Use 64 or 128, as is usual in models.</source>
-        <translation>请使用 64 或 128，与模型一致。</translation>
+        <translation>请使用 64 或 128，这在模型中很常见。</translation>
     </message>
     <message>
         <source>Use a calibration split with at least one item.</source>
-        <translation>请给出至少含一个样例的部分。</translation>
+        <translation>请使用至少含一个样例的校准部分。</translation>
     </message>
     <message>
         <source>Use a calibration split.</source>
-        <translation>请为其提供校准部分。</translation>
+        <translation>请使用校准部分。</translation>
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
@@ -9347,35 +9379,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
-        <translation>请指定 Quantoscope 保存或导出的文件。</translation>
+        <translation>请使用由 Quantoscope 保存或导出的文件。</translation>
     </message>
     <message>
         <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
-        <translation>请使用低于 %1 的学习率，或在数据中查找过大的数。</translation>
+        <translation>请使用低于 %1 的学习率，或检查数据中是否有过大的值。</translation>
     </message>
     <message>
         <source>Use a longer file or fewer examples (--shots).</source>
-        <translation>请给出更长的文件，或减少示例 (--shots)。</translation>
+        <translation>请使用更长的文件，或减少示例 (--shots)。</translation>
     </message>
     <message>
         <source>Use a longer text or a task file.</source>
-        <translation>请提供更长的文本，或任务文件。</translation>
+        <translation>请使用更长的文本或任务文件。</translation>
     </message>
     <message>
         <source>Use a longer text.</source>
-        <translation>请提供更长的文本。</translation>
+        <translation>请使用更长的文本。</translation>
     </message>
     <message>
         <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
-        <translation>它是带有 B、KiB、MiB、GiB、TiB、kB、MB、GB 或 TB 的数：8GiB。</translation>
+        <translation>请使用带 B、KiB、MiB、GiB、TiB、kB、MB、GB 或 TB 的数，例如 8GiB。</translation>
     </message>
     <message>
         <source>Use a part of it.</source>
-        <translation>请给出其中一部分。</translation>
+        <translation>请使用其中一部分。</translation>
     </message>
     <message>
         <source>Use a part of them.</source>
-        <translation>请给出其中一部分。</translation>
+        <translation>请使用其中一部分。</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -9387,7 +9419,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
-        <translation>请使用更短的提示词、生成更少的词元，或请求更长的上下文。</translation>
+        <translation>请使用更短的提示词、生成更少的词元，或使用更长的上下文。</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -9419,7 +9451,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a text that is similar to the future inputs of the model.</source>
-        <translation>请提供与模型将要读取的内容相似的文本。</translation>
+        <translation>请使用与模型今后的输入相似的文本。</translation>
     </message>
     <message>
         <source>Use another host.</source>
@@ -9427,11 +9459,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use another text.</source>
-        <translation>请提供其他文本。</translation>
+        <translation>请使用其他文本。</translation>
     </message>
     <message>
         <source>Use at most %1.</source>
-        <translation>最多请求 %1。</translation>
+        <translation>请最多使用 %1。</translation>
     </message>
     <message>
         <source>Use data of the size that the model was trained on.</source>
@@ -9443,7 +9475,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use fewer examples before each question (--shots).</source>
-        <translation>减少每个问题之前的示例 (--shots) 可使其变短。</translation>
+        <translation>请减少每个问题之前的示例 (--shots)。</translation>
     </message>
     <message>
         <source>Use fewer items (--limit).</source>
@@ -9471,7 +9503,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use larger steps.</source>
-        <translation>请取更大的步长。</translation>
+        <translation>请使用更大的步长。</translation>
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
@@ -9479,7 +9511,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
-        <translation>请使用更多样例，或要求其他比例。</translation>
+        <translation>请使用更多样例，或不同的划分大小。</translation>
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
@@ -9487,7 +9519,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
-        <translation>请写 num-tokens=1:65536:x2（倍数）、hidden-size=1024:8192:+1024（步长）或 elements=500000,1000000（列表）。</translation>
+        <translation>请使用 num-tokens=1:65536:x2（倍数）、hidden-size=1024:8192:+1024（步长）或 elements=500000,1000000（列表）。</translation>
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
@@ -9495,7 +9527,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
-        <translation>请采用单次启动，或轮换缓冲区。</translation>
+        <translation>请使用单次启动或轮换缓冲区。</translation>
     </message>
     <message>
         <source>Use sweep with --axis, or --split none.</source>
@@ -9503,23 +9535,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
-        <translation>请使用该格式自身的分组；INT4 可为每组 32、64 和 128。</translation>
+        <translation>请使用该格式的组大小；INT4 支持每组 32、64 和 128。</translation>
     </message>
     <message>
         <source>Use the output of trtexec --exportTimes.</source>
-        <translation>请给出 trtexec --exportTimes 所写的文件。</translation>
+        <translation>请使用 trtexec --exportTimes 的输出。</translation>
     </message>
     <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
-        <translation>请给出 --log_samples 的 samples_*.jsonl。</translation>
+        <translation>请使用 --log_samples 的 samples_*.jsonl。</translation>
     </message>
     <message>
         <source>Use the tokenizer of the model.</source>
-        <translation>请使用属于该模型的分词器。</translation>
+        <translation>请使用该模型的分词器。</translation>
     </message>
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny、mlp、transformer，或 .safetensors 文件。</translation>
+        <translation>请使用 tiny、mlp、transformer，或 .safetensors 文件。</translation>
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
@@ -9531,7 +9563,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variant %1 has no result to read back.</source>
-        <translation>没有可回读的变体 %1 的结果。</translation>
+        <translation>变体 %1 没有可回读的结果。</translation>
     </message>
     <message>
         <source>Variant %1 has no such result to read back.</source>
@@ -9539,7 +9571,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variant %1 is listed twice.</source>
-        <translation>变体 %1 指定了两次。</translation>
+        <translation>变体 %1 列出了两次。</translation>
     </message>
     <message>
         <source>Variant %1 is not prepared.</source>
@@ -9562,19 +9594,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>W4A16, custom kernel</source>
-        <translation>W4A16，自有内核</translation>
+        <translation>W4A16，自定义内核</translation>
     </message>
     <message>
         <source>W8A16, custom kernel</source>
-        <translation>W8A16，自有内核</translation>
+        <translation>W8A16，自定义内核</translation>
     </message>
     <message>
         <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
-        <translation>W8A16 类：每个输出通道的权重以 amax/127 为缩放因子，相乘时还原；激活不变。</translation>
+        <translation>W8A16：每个输出通道的权重一个缩放因子 (amax/127)，相乘时反量化；激活不量化。</translation>
     </message>
     <message>
         <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
-        <translation>将离群值从激活移到权重后的 W8A8：按输入通道 s = max|X|^0.5 / max|W|^0.5（Xiao 等，2023）。</translation>
+        <translation>将离群值从激活移到权重之后的 W8A8：按输入通道 s = max|X|^0.5 / max|W|^0.5 (Xiao et al. 2023)。</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
@@ -9582,7 +9614,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
-        <translation>W8A8，每层一个激活缩放因子，在直方图损失信息最少处截断（Kullback-Leibler 散度）。模型自身的输入保留其范围：像素不呈钟形分布，该规则会切掉笔迹。</translation>
+        <translation>W8A8，每层一个激活缩放因子，在直方图损失信息最少处截断（Kullback-Leibler 散度）。模型的输入不截断，因为像素值不呈钟形分布，该规则会去掉明亮的笔画。</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
@@ -9590,11 +9622,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
-        <translation>W8A8，每层一个激活缩放因子，取自校准部分的最大幅值。一个离群值会拉大所有值的缩放。</translation>
+        <translation>W8A8，每层一个激活缩放因子，取自校准部分的最大幅值。一个离群值就会增大所有值的缩放因子。</translation>
     </message>
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
-        <translation>W8A8：每个输出通道的权重以 amax/127 为缩放因子，每行激活以当场求得的 amax/127 为缩放因子。整数乘积，INT32 求和。</translation>
+        <translation>W8A8：每个输出通道的权重一个缩放因子 (amax/127)，每行激活一个动态缩放因子 (amax/127)。整数运算，以 INT32 累加。</translation>
     </message>
     <message>
         <source>WORSE</source>
@@ -9602,7 +9634,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Wait for responses.</source>
-        <translation>请等待回答。</translation>
+        <translation>请等待响应。</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -9610,31 +9642,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
-        <translation>权重和激活均为 BF16，多数检查点以它保存：范围同 FP32，精度 8 位。</translation>
+        <translation>权重和激活均为 BF16，即多数检查点的类型：范围同 FP32，精度 8 位。</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: the baseline for all other configurations.</source>
-        <translation>权重和激活均为 FP16：其他配置与它比较。</translation>
+        <translation>权重和激活均为 FP16：所有其他配置的基准。</translation>
     </message>
     <message>
         <source>Weights and activations in FP32, without rounding.</source>
-        <translation>权重和激活均为 FP32：没有任何舍入。</translation>
+        <translation>权重和激活均为 FP32，没有舍入。</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: the baseline for all other modes.</source>
-        <translation>权重和激活为 FP32：其他每个模式都与之比较。</translation>
+        <translation>权重和激活均为 FP32：所有其他模式的基准。</translation>
     </message>
     <message>
         <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
-        <translation>权重和激活舍入为 BF16（8 位精度），以 FP32 求和。</translation>
+        <translation>权重和激活舍入为 BF16（8 位精度），以 FP32 累加。</translation>
     </message>
     <message>
         <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
-        <translation>权重和激活舍入为 FP16，以 FP32 求和。</translation>
+        <translation>权重和激活舍入为 FP16，以 FP32 累加。</translation>
     </message>
     <message>
         <source>Weights and inputs of its linear layers are available.</source>
-        <translation>可以查看其线性层的权重和输入。</translation>
+        <translation>其线性层的权重和输入可用。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
@@ -9642,7 +9674,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
-        <translation>权重为 E2M1，每 16 个一个 E4M3 缩放因子，整个张量一个 FP32 缩放因子；激活不变。</translation>
+        <translation>权重为 E2M1，每 16 个权重一个 E4M3 缩放因子，每个张量一个 FP32 缩放因子；激活不量化。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
@@ -9650,11 +9682,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>权重为 E2M1，每 32 个以 2 的幂为缩放因子 (OCP Microscaling)；激活不变。</translation>
+        <translation>权重为 E2M1，每 32 个权重一个 2 的幂缩放因子 (OCP Microscaling)；激活不量化。</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>权重为 E4M3，每 32 个以 2 的幂为缩放因子 (OCP Microscaling)；激活不变。</translation>
+        <translation>权重为 E4M3，每 32 个权重一个 2 的幂缩放因子 (OCP Microscaling)；激活不量化。</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
@@ -9662,11 +9694,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
-        <translation>权重为正态分布的分位数，每 64 个一个缩放因子（Dettmers 等，2023）；激活不变。</translation>
+        <translation>权重为正态分布的分位数，每 64 个权重一个缩放因子 (Dettmers et al. 2023)；激活不量化。</translation>
     </message>
     <message>
         <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
-        <translation>权重分组，非对称，4 位零点，舍入到最近；激活不变。</translation>
+        <translation>权重分组，非对称，4 位零点，舍入到最近；激活不量化。</translation>
     </message>
     <message>
         <source>Weights that are not quantized do not need a quantization_config.</source>
@@ -9674,7 +9706,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
-        <translation>每个输出通道的权重以 amax/448 为缩放因子，每行激活各一个；设备支持时用 FP8 乘积。</translation>
+        <translation>每个输出通道的权重一个缩放因子 (amax/448)，每行激活一个；若设备支持，则用 FP8 乘法。</translation>
     </message>
     <message>
         <source>What came instead: %1</source>
@@ -9690,15 +9722,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
-        <translation>有测得的质量损失：%1；其中最小的是 %2，字节数为 %3。</translation>
+        <translation>有测得的质量损失：%1。其中最小的是 %2（为基准大小的 %3）。</translation>
     </message>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
-        <translation>每个样本前读取扫过时，多次启动中只有第一次是冷的。</translation>
+        <translation>每个样本前做读取扫过时，多次启动中只有第一次是冷的。</translation>
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
-        <translation>每个样本多次启动时，无法靠读取扫过变冷：只有第一次是冷的。</translation>
+        <translation>每个样本含多次启动时，读取扫过只能使第一次启动变冷。</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
@@ -9706,19 +9738,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
-        <translation>工作进程 %1 在“停止”后 %2 s 内没有响应，已被终止：设备或其上的内核已挂起。</translation>
+        <translation>工作进程 %1 在“停止”后 %2 s 内没有响应，已被终止：设备或内核已挂起。</translation>
     </message>
     <message>
         <source>Worker process %1 did not start correctly: unexpected output.</source>
-        <translation>工作进程 %1 没有完成握手：它发来了其他内容。</translation>
+        <translation>工作进程 %1 没有正确启动：输出不符合预期。</translation>
     </message>
     <message>
         <source>Worker process %1 did not start within %2 s.</source>
-        <translation>工作进程 %1 未在 %2 s 内完成握手。</translation>
+        <translation>工作进程 %1 未在 %2 s 内启动。</translation>
     </message>
     <message>
         <source>Worker process %1 exited with status %2</source>
-        <translation>工作进程 %1 自行结束，状态 %2</translation>
+        <translation>工作进程 %1 已退出，状态 %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9726,11 +9758,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Worker process %1 sent an invalid message and was terminated: %2</source>
-        <translation>工作进程 %1 发来的内容不是消息，已被终止：%2</translation>
+        <translation>工作进程 %1 发送了无效的消息，已被终止：%2</translation>
     </message>
     <message>
         <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
-        <translation>工作进程 %1 使用协议版本 %2；本程序使用 %3。</translation>
+        <translation>工作进程 %1 使用协议版本 %2；本程序使用版本 %3。</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
@@ -9766,7 +9798,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write the size as %1.</source>
-        <translation>请写为 %1。</translation>
+        <translation>请将大小写为 %1。</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -9830,7 +9862,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a batch size of %1 is not supported</source>
-        <translation>批量 %1 不可行</translation>
+        <translation>不支持批量 %1</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
@@ -9858,7 +9890,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a class name is not a string</source>
-        <translation>其类别名称之一不是文本</translation>
+        <translation>某个类别名称不是字符串</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -9910,11 +9942,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a file or folder with this name already exists</source>
-        <translation>已有同名的内容</translation>
+        <translation>已存在同名的文件或文件夹</translation>
     </message>
     <message>
         <source>a folder without a language model, a data set or a report</source>
-        <translation>既不含语言模型、也不含数据集或报告的文件夹</translation>
+        <translation>不含语言模型、数据集或报告的文件夹</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -9926,7 +9958,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is unknown</source>
-        <translation>已知的名称；&apos;%1&apos; 不是</translation>
+        <translation>已知的名称；“%1”未知</translation>
     </message>
     <message>
         <source>a list</source>
@@ -9934,7 +9966,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a list of 2 to %1 strings</source>
-        <translation>2 到 %1 个文本的列表</translation>
+        <translation>2 到 %1 个字符串的列表</translation>
     </message>
     <message>
         <source>a list of at most 64 mode names</source>
@@ -9950,7 +9982,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is unknown</source>
-        <translation>已知模式的列表；&apos;%1&apos; 不是</translation>
+        <translation>已知模式的列表；“%1”未知</translation>
     </message>
     <message>
         <source>a list of latencies</source>
@@ -10026,7 +10058,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a numeric character code</source>
-        <translation>字符编号</translation>
+        <translation>数字字符编码</translation>
     </message>
     <message>
         <source>a part of a language model</source>
@@ -10098,19 +10130,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a string is longer than 64 bytes or contains a backslash</source>
-        <translation>文本超过 64 字节或含有反斜杠</translation>
+        <translation>某个字符串超过 64 字节或含有反斜杠</translation>
     </message>
     <message>
         <source>a string is not terminated</source>
-        <translation>文本没有结束</translation>
+        <translation>某个字符串没有结束</translation>
     </message>
     <message>
         <source>a string of 0 and 1</source>
-        <translation>由 0 和 1 组成的文本</translation>
+        <translation>由 0 和 1 组成的字符串</translation>
     </message>
     <message>
         <source>a string with the result after &apos;#### &apos;</source>
-        <translation>结果位于 &apos;#### &apos; 之后的文本</translation>
+        <translation>结果位于 &apos;#### &apos; 之后的字符串</translation>
     </message>
     <message>
         <source>a study of a language model</source>
@@ -10202,7 +10234,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>again, because the first attempt was disturbed</source>
-        <translation>受到干扰，重新进行</translation>
+        <translation>首次尝试受到干扰，再次进行</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -10214,15 +10246,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>all medians of all points within ±1%</source>
-        <translation>每个点的每个中位数都在 ±1 % 内</translation>
+        <translation>所有点的所有中位数都在 ±1% 内</translation>
     </message>
     <message>
         <source>all medians within ±1%</source>
-        <translation>每个中位数都在 ±1 % 内</translation>
+        <translation>所有中位数都在 ±1% 内</translation>
     </message>
     <message>
         <source>all medians within ±1% and all comparisons resolved</source>
-        <translation>每个中位数都在 ±1% 内且每个比较均已区分</translation>
+        <translation>所有中位数都在 ±1% 内，且所有比较均已区分</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -10266,7 +10298,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but the file has only %2</source>
-        <translation>IDX 文件以 %1 字节开头，但只有 %2</translation>
+        <translation>IDX 文件以 %1 字节开头，但该文件只有 %2</translation>
     </message>
     <message>
         <source>an Nsight Compute report</source>
@@ -10290,7 +10322,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
-        <translation>某个附加词元长 %1 字节；最多读取 %2</translation>
+        <translation>某个附加词元有 %1 字节；上限为 %2</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -10306,7 +10338,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an empty file</source>
-        <translation>没有内容的文件</translation>
+        <translation>空文件</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -10322,7 +10354,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an object of a string and two counts</source>
-        <translation>含一个文本和两个计数的对象</translation>
+        <translation>含一个字符串和两个计数的对象</translation>
     </message>
     <message>
         <source>an object of byte counts</source>
@@ -10342,7 +10374,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an object of strings</source>
-        <translation>文本的对象</translation>
+        <translation>由字符串组成的对象</translation>
     </message>
     <message>
         <source>an object of times</source>
@@ -10366,7 +10398,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>another tensor has the same name</source>
-        <translation>另一个张量有相同的名称</translation>
+        <translation>另一个张量的名称与此相同</translation>
     </message>
     <message>
         <source>as fast as %1 within ±%2%: %3×</source>
@@ -10386,7 +10418,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>as requested</source>
-        <translation>如请求</translation>
+        <translation>按请求</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -10474,7 +10506,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>binary values are not valid JSON</source>
-        <translation>二进制值不是 JSON</translation>
+        <translation>二进制值不是有效的 JSON</translation>
     </message>
     <message>
         <source>block</source>
@@ -10518,7 +10550,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>calibrating this device (once): %1</source>
-        <translation>为该设备校准一次：%1</translation>
+        <translation>正在校准该设备（仅一次）：%1</translation>
     </message>
     <message>
         <source>calibration</source>
@@ -10554,7 +10586,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>chosen by the timer resolution</source>
-        <translation>按计时器的分辨率选取</translation>
+        <translation>按计时器分辨率选取</translation>
     </message>
     <message>
         <source>clearing a buffer</source>
@@ -10586,7 +10618,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>codes must be INT8 or FP8</source>
-        <translation>编码须为 INT8 或 FP8</translation>
+        <translation>编码必须为 INT8 或 FP8</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
@@ -10648,19 +10680,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors 没有 NF4 权重。</translation>
+        <translation>compressed-tensors 不支持 NF4 权重。</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
-        <translation>compressed-tensors 没有为每个词元和头各带一个缩放因子的键和值</translation>
+        <translation>compressed-tensors 不支持每个词元和头一个缩放因子的 KV 缓存</translation>
     </message>
     <message>
         <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
-        <translation>compressed-tensors 没有为每个词元和头各带一个缩放因子的 INT8 键和值。</translation>
+        <translation>compressed-tensors 不支持每个词元和头一个缩放因子的 INT8 KV 缓存。</translation>
     </message>
     <message>
         <source>compressed-tensors does not support this format</source>
-        <translation>compressed-tensors 没有这种格式</translation>
+        <translation>compressed-tensors 不支持这种格式</translation>
     </message>
     <message>
         <source>compute</source>
@@ -10676,7 +10708,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
-        <translation>config.json 将输出头与嵌入绑定 (&quot;tie_word_embeddings&quot;)，但文件中有数值不同的输出头：使用文件中的输出头。</translation>
+        <translation>config.json 将输出头与嵌入绑定 (&quot;tie_word_embeddings&quot;)，但文件中含有数值不同的输出头，已使用该输出头。</translation>
     </message>
     <message>
         <source>connected</source>
@@ -10752,7 +10784,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
-        <translation>没有找到 cuBLASLt（libcublasLt.so.13 或 .12）；没有它就无法用量化权重计算提示词。</translation>
+        <translation>没有找到 cuBLASLt（libcublasLt.so.13 或 .12）。使用量化权重处理提示词时需要它。</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -10796,7 +10828,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>custom %1 loops (%2)</source>
-        <translation>自有 %1 循环（%2）</translation>
+        <translation>自定义 %1 循环 (%2)</translation>
     </message>
     <message>
         <source>deadline reached</source>
@@ -10804,7 +10836,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
-        <translation>解码到过小的空间</translation>
+        <translation>解码到过小的缓冲区</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
@@ -10864,7 +10896,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>eager, one call per operation</source>
-        <translation>即时模式，逐操作调用</translation>
+        <translation>即时模式，每个操作一次调用</translation>
     </message>
     <message>
         <source>eager, two launches</source>
@@ -10896,7 +10928,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
-        <translation>event.pairs 含有不是比较的内容。</translation>
+        <translation>event.pairs 含有无效的比较。</translation>
     </message>
     <message>
         <source>event.pairs contains an unknown caution.</source>
@@ -10912,7 +10944,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>event.part does not match the event.</source>
-        <translation>event.part 不含该事件所涉及的内容。</translation>
+        <translation>event.part 与该事件不符。</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
@@ -10920,11 +10952,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>expected &apos;%1&apos;, but found %2</source>
-        <translation>应为 &apos;%1&apos;，却是 %2</translation>
+        <translation>应为“%1”，但找到的是 %2</translation>
     </message>
     <message>
         <source>expected a string in quotation marks</source>
-        <translation>应为引号内的文本</translation>
+        <translation>应为引号内的字符串</translation>
     </message>
     <message>
         <source>failed</source>
@@ -10948,7 +10980,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>features of shape %1 are empty</source>
-        <translation>形状为 %1 的特征不含任何内容</translation>
+        <translation>形状为 %1 的特征为空</translation>
     </message>
     <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
@@ -10956,7 +10988,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
-        <translation>形状为 %1 的特征以 float 计超过 4 GiB 的限制</translation>
+        <translation>形状为 %1 的特征以 float 计需要超过 4 GiB（上限）</translation>
     </message>
     <message>
         <source>fetching a buffer</source>
@@ -11000,7 +11032,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
-        <translation>float4 加载和 char4 存储：一个 warp 每次加载请求 512 字节，四个元素共用索引计算：每元素 11 条指令而不是 25，字节数相同。</translation>
+        <translation>float4 加载和 char4 存储：每个 warp 每次加载 512 字节，四个元素共用索引计算。每元素 11 条指令而不是 25 条，字节数相同。</translation>
     </message>
     <message>
         <source>fortran_order is neither True nor False</source>
@@ -11024,7 +11056,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>fused, custom kernel</source>
-        <translation>融合，自有内核</translation>
+        <translation>融合，自定义内核</translation>
     </message>
     <message>
         <source>fused, division</source>
@@ -11036,7 +11068,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>generated characters, %1 classes, seed %2</source>
-        <translation>绘制的字符，%1 个类别，种子 %2</translation>
+        <translation>生成的字符，%1 个类别，种子 %2</translation>
     </message>
     <message>
         <source>generated from the text: which of four continuations follows</source>
@@ -11044,7 +11076,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>generating characters</source>
-        <translation>绘制字符</translation>
+        <translation>生成字符</translation>
     </message>
     <message>
         <source>generating operands, compiling and selecting algorithms</source>
@@ -11060,7 +11092,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>governor %1 (the clock rate depends on the load)</source>
-        <translation>调频策略 %1（时钟随负载变化）</translation>
+        <translation>调频策略 %1（时钟频率取决于负载）</translation>
     </message>
     <message>
         <source>group</source>
@@ -11172,15 +11204,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
-        <translation>它含有零字节：这不是文本</translation>
+        <translation>它含有零字节，因此不是文本文件</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
-        <translation>它含有超过 %1 次启动的限制</translation>
+        <translation>它含有超过 %1 次启动（上限）</translation>
     </message>
     <message>
         <source>it contains more than %1 rows (the limit)</source>
-        <translation>它含有超过 %1 行的限制</translation>
+        <translation>它含有超过 %1 行（上限）</translation>
     </message>
     <message>
         <source>it contains more than %1 runs.</source>
@@ -11188,11 +11220,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains more than %1 values (the limit)</source>
-        <translation>它含有超过 %1 个值的限制</translation>
+        <translation>它含有超过 %1 个值（上限）</translation>
     </message>
     <message>
         <source>it contains neither a row with a time nor a score</source>
-        <translation>它没有含时间的行，也没有得分</translation>
+        <translation>它既没有含时间的行，也没有得分</translation>
     </message>
     <message>
         <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
@@ -11204,7 +11236,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains no rows below its header</source>
-        <translation>表头下方没有行</translation>
+        <translation>其表头下方没有行</translation>
     </message>
     <message>
         <source>it contains no session.</source>
@@ -11212,7 +11244,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>它没有 ttfts、itls、latencies、mean_ttft_ms 中的任何一个</translation>
+        <translation>它不含 ttfts、itls、latencies、mean_ttft_ms 中的任何一个</translation>
     </message>
     <message>
         <source>it did not start</source>
@@ -11224,15 +11256,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it does not list its runs</source>
-        <translation>它没有说明哪些运行属于它</translation>
+        <translation>它没有列出其运行</translation>
     </message>
     <message>
         <source>it ends unexpectedly after %1 decompressed bytes</source>
-        <translation>解压 %1 字节后过早结束</translation>
+        <translation>解压 %1 字节后意外结束</translation>
     </message>
     <message>
         <source>it has %1 bytes, which is too short for a .safetensors file</source>
-        <translation>它只有 %1 字节，作为 .safetensors 文件太短</translation>
+        <translation>它有 %1 字节，作为 .safetensors 文件太短</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
@@ -11240,7 +11272,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it has %1 classes; the limit is %2</source>
-        <translation>它有 %1 个类别；最多允许 %2 个</translation>
+        <translation>它有 %1 个类别；上限为 %2</translation>
     </message>
     <message>
         <source>it has %1 labels, but %2 has %3 items</source>
@@ -11248,15 +11280,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it has .npy version %1; supported versions are 1 to 3</source>
-        <translation>它是 .npy 版本 %1；已知版本 1 到 3</translation>
+        <translation>它的 .npy 版本为 %1；支持的版本为 1 到 3</translation>
     </message>
     <message>
         <source>it has an unexpected tensor %1</source>
-        <translation>它有这种模型没有的张量 %1</translation>
+        <translation>它含有意外的张量 %1</translation>
     </message>
     <message>
         <source>it has more than %1 cells (the limit)</source>
-        <translation>它有超过 %1 个单元格的限制</translation>
+        <translation>它有超过 %1 个单元格（上限）</translation>
     </message>
     <message>
         <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
@@ -11288,7 +11320,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it has no weight</source>
-        <translation>没有权重</translation>
+        <translation>它没有权重</translation>
     </message>
     <message>
         <source>it has only one column</source>
@@ -11308,43 +11340,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it is damaged after %1 decompressed bytes (%2)</source>
-        <translation>在解压 %1 字节之后损坏（%2）</translation>
+        <translation>解压 %1 字节后发现损坏 (%2)</translation>
     </message>
     <message>
         <source>it is followed by text</source>
-        <translation>其结尾之后还有文字</translation>
+        <translation>其后还有文本</translation>
     </message>
     <message>
         <source>it is nested deeper than %1 levels (the limit)</source>
-        <translation>嵌套超过 %1 层的限制</translation>
+        <translation>其嵌套超过 %1 层（上限）</translation>
     </message>
     <message>
         <source>it is not a gzip file</source>
-        <translation>开头不像 gzip 文件</translation>
+        <translation>它不是 gzip 文件</translation>
     </message>
     <message>
         <source>it is not an .npy file</source>
-        <translation>开头不像 .npy 文件</translation>
+        <translation>它不是 .npy 文件</translation>
     </message>
     <message>
         <source>it is not an IDX file</source>
-        <translation>开头不像 IDX 文件</translation>
+        <translation>它不是 IDX 文件</translation>
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order)</source>
-        <translation>它按列存储 (fortran_order)</translation>
+        <translation>它以列主序存储 (fortran_order)</translation>
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
-        <translation>它按列存储 (fortran_order)，而词元是行</translation>
+        <translation>它以列主序存储 (fortran_order)，但词元是行</translation>
     </message>
     <message>
         <source>it is too large for this computer</source>
-        <translation>对本机来说太大</translation>
+        <translation>它对这台计算机来说太大</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
-        <translation>读取时它被更改</translation>
+        <translation>它在读取期间被更改</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
@@ -11352,11 +11384,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it was started for %1 steps, but %2 items require %3</source>
-        <translation>它原定 %1 步，但 %2 个样例对应 %3 步</translation>
+        <translation>它以 %1 步启动，但 %2 个样例需要 %3 步</translation>
     </message>
     <message>
         <source>it was truncated while it was being read</source>
-        <translation>读取时它被截短</translation>
+        <translation>它在读取期间被截断</translation>
     </message>
     <message>
         <source>item %1 has %2 as feature %3</source>
@@ -11368,19 +11400,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
-        <translation>测试部分的样例 %1 的标签 %2 超出范围：训练样例中没有</translation>
+        <translation>测试数据的样例 %1 的标签为 %2，训练数据中没有该标签，且超出范围</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
-        <translation>其 %1 项分为训练 %2 项、校准 %3 项；任何一份都不能为空</translation>
+        <translation>其 %1 个样例分为训练 %2 个、校准 %3 个；任何一份都不能为空</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
-        <translation>其 %1 项分为训练 %2 项、校准 %3 项、测试 %4 项；任何一份都不能为空</translation>
+        <translation>其 %1 个样例分为训练 %2 个、校准 %3 个、测试 %4 个；任何一份都不能为空</translation>
     </message>
     <message>
         <source>its __metadata__ %1 is not a string</source>
-        <translation>其 __metadata__ %1 不是文本</translation>
+        <translation>其 __metadata__ %1 不是字符串</translation>
     </message>
     <message>
         <source>its __metadata__ is not an object</source>
@@ -11392,11 +11424,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
-        <translation>空闲内存的八分之一（%1）容纳不下其缓冲区</translation>
+        <translation>其缓冲区需要超过可用内存的八分之一 (%1)</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
-        <translation>其配置没有为 %1 个类别各给一个名称</translation>
+        <translation>其配置没有为 %1 个类别各提供一个名称</translation>
     </message>
     <message>
         <source>its configuration is inconsistent: %1</source>
@@ -11408,7 +11440,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its configuration specifies an unknown type of model</source>
-        <translation>其配置没有指出本程序认识的模型类型</translation>
+        <translation>其配置指定了未知的模型类型</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -11424,11 +11456,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
-        <translation>其元素是未命名类型的单字节（numpy 无法命名 FP8 E4M3）</translation>
+        <translation>其元素是未命名类型的单字节（NumPy 没有 FP8 E4M3 的名称）</translation>
     </message>
     <message>
         <source>its elements are structures with several fields</source>
-        <translation>其元素是结构（各有多个字段）</translation>
+        <translation>其元素是含多个字段的结构</translation>
     </message>
     <message>
         <source>its format is not %1.</source>
@@ -11444,31 +11476,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its header size is %1 bytes, but only %2 follow</source>
-        <translation>其头部声称 %1 字节，但其后只有 %2</translation>
+        <translation>其头部大小为 %1 字节，但其后只有 %2</translation>
     </message>
     <message>
         <source>its header size is %1 bytes; the limit is %2</source>
-        <translation>其头部声称 %1 字节；最多允许 %2</translation>
+        <translation>其头部大小为 %1 字节；上限为 %2</translation>
     </message>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
-        <translation>其头部声称 %1；最多读取 1 MiB</translation>
+        <translation>其头部大小为 %1；上限为 1 MiB</translation>
     </message>
     <message>
         <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>其列表 &quot;benchmarks&quot; 含有对象以外的内容</translation>
+        <translation>其列表 &quot;benchmarks&quot; 含有不是对象的条目</translation>
     </message>
     <message>
         <source>its list contains entries that are not objects</source>
-        <translation>其列表含有对象以外的内容</translation>
+        <translation>其列表含有不是对象的条目</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>
-        <translation>其名称含有控制字符，或不是 UTF-8</translation>
+        <translation>其名称含有控制字符，或不是有效的 UTF-8</translation>
     </message>
     <message>
         <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
-        <translation>其名称没有 .csv、.tsv、.npy、.idx 和 -ubyte (IDX) 之一的后缀</translation>
+        <translation>其名称不以 .csv、.tsv、.npy、.idx 或 -ubyte (IDX) 结尾</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -11480,19 +11512,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its shape %1 has more than %2 elements (the limit)</source>
-        <translation>其形状 %1 超过 %2 个元素的限制</translation>
+        <translation>其形状 %1 超过 %2 个元素（上限）</translation>
     </message>
     <message>
         <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
-        <translation>其形状 %1、每元素 %2 字节，需要超过现有的 %3 字节</translation>
+        <translation>其形状 %1、每元素 %2 字节，所需超过文件中的 %3 字节</translation>
     </message>
     <message>
         <source>its state is incomplete for this model</source>
-        <translation>其状态不含这种模型所需的内容</translation>
+        <translation>其状态对该模型不完整</translation>
     </message>
     <message>
         <source>its symbolic links form a loop</source>
-        <translation>其符号链接循环</translation>
+        <translation>其符号链接形成循环</translation>
     </message>
     <message>
         <source>k</source>
@@ -11680,7 +11712,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no byte dot products (VNNI) with %1 on this CPU</source>
-        <translation>该处理器上没有 %1 的字节点积 (VNNI)</translation>
+        <translation>该 CPU 上没有 %1 的字节点积 (VNNI)</translation>
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
@@ -11688,13 +11720,13 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
-        <translation>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中没有一个被表明更差。</translation>
+        <translation>没有配置被证实是最好的。%1 的正确答案最多（%3 个中的 %2 个），但其他 %4 个配置中没有一个被证实更差。</translation>
     </message>
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
         <translation>
-            <numerusform>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有 %n 个被表明更差。</numerusform>
+            <numerusform>没有配置被证实是最好的。%1 的正确答案最多（%3 个中的 %2 个），但其他 %4 个配置中只有 %n 个被证实更差。</numerusform>
         </translation>
     </message>
     <message>
@@ -11707,11 +11739,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no label column was found</source>
-        <translation>没有可识别的标签列</translation>
+        <translation>没有找到标签列</translation>
     </message>
     <message>
         <source>no label file was found next to it</source>
-        <translation>旁边没有标签</translation>
+        <translation>其旁边没有找到标签文件</translation>
     </message>
     <message>
         <source>no log</source>
@@ -11723,7 +11755,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no selected variant supports this size</source>
-        <translation>所选变体均不接受此大小</translation>
+        <translation>所选变体均不支持此大小</translation>
     </message>
     <message>
         <source>no such file</source>
@@ -11739,7 +11771,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not enough device memory for three matrices</source>
-        <translation>空闲设备内存不足，容纳不下三个矩阵</translation>
+        <translation>设备内存不足，无法容纳三个矩阵</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -11767,7 +11799,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not within ±1% yet</source>
-        <translation>尚未在 ±1 % 内</translation>
+        <translation>尚未在 ±1% 内</translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -11795,7 +11827,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
-        <translation>空闲设备内存仅 %1 MiB，不足以进行缓存容纳不下的复制</translation>
+        <translation>可用设备内存仅 %1 MiB，不足以进行超过缓存大小的复制</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
@@ -11811,7 +11843,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>packed times in microseconds; these are damaged</source>
-        <translation>以微秒为单位的打包时间，而这些（已）不是</translation>
+        <translation>以微秒为单位的打包时间；此处的数据已损坏</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -11999,7 +12031,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>refining %1</source>
-        <translation>重定目标：%1</translation>
+        <translation>正在细化 %1</translation>
     </message>
     <message>
         <source>replaying a program</source>
@@ -12035,7 +12067,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
-        <translation>每行 %1 个权重不是其组大小 %2 的倍数，而 compressed-tensors 只加载完整的组</translation>
+        <translation>每行 %1 个权重不是组大小 %2 的倍数，而 compressed-tensors 只加载完整的组</translation>
     </message>
     <message>
         <source>running</source>
@@ -12095,11 +12127,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
-        <translation>%2 的形状 %1 为 %3 位，而其数据为 %4 字节</translation>
+        <translation>%2 的形状 %1 为 %3 位，但其数据有 %4 字节</translation>
     </message>
     <message>
         <source>shape %1 of %2 is invalid</source>
-        <translation>%2 的形状 %1 不可能</translation>
+        <translation>%2 的形状 %1 无效</translation>
     </message>
     <message>
         <source>simulated</source>
@@ -12107,11 +12139,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
-        <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，以 %1 计算；此 GPU 没有 FP8 乘法</translation>
+        <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，以 %1 计算；此 GPU 不支持 FP8 乘法</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
-        <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，FP32 乘加 (%1)；CPU 没有 FP8 乘法</translation>
+        <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，FP32 乘加 (%1)；CPU 不支持 FP8 乘法</translation>
     </message>
     <message>
         <source>speed</source>
@@ -12243,7 +12275,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>text without a supported table</source>
-        <translation>不含 Quantoscope 能理解的表格的文本</translation>
+        <translation>不含受支持表格的文本</translation>
     </message>
     <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
@@ -12251,11 +12283,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the .npy header is truncated</source>
-        <translation>在 .npy 头部内结束</translation>
+        <translation>.npy 头部被截断</translation>
     </message>
     <message>
         <source>the CPU does not support multiplication of %1.</source>
-        <translation>CPU 没有 %1 的乘积。</translation>
+        <translation>CPU 不支持 %1 的乘法。</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -12271,11 +12303,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the checkpoint already has this format</source>
-        <translation>检查点已是其格式</translation>
+        <translation>检查点已是此格式</translation>
     </message>
     <message>
         <source>the claimed %1</source>
-        <translation>%1 的说法</translation>
+        <translation>所声称的 %1</translation>
     </message>
     <message>
         <source>the comma is missing in a shape with one dimension</source>
@@ -12291,11 +12323,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the context length</source>
-        <translation>上下文</translation>
+        <translation>上下文长度</translation>
     </message>
     <message>
         <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
-        <translation>所复制的 %1 不足缓存 (%2) 的三倍：部分为热</translation>
+        <translation>所复制的 %1 不足缓存大小 (%2) 的三倍：部分为热</translation>
     </message>
     <message>
         <source>the data</source>
@@ -12303,7 +12335,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the device does not report the size of its cache</source>
-        <translation>设备没有给出其缓存大小</translation>
+        <translation>设备没有报告其缓存大小</translation>
     </message>
     <message>
         <source>the device does not respond; its worker process will be terminated in %1 s</source>
@@ -12355,7 +12387,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the features require more than 4 GiB (the limit)</source>
-        <translation>特征占用超过 4 GiB 的限制</translation>
+        <translation>特征需要超过 4 GiB（上限）</translation>
     </message>
     <message>
         <source>the file</source>
@@ -12379,7 +12411,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the file would exceed the maximum file size</source>
-        <translation>文件将超过此处允许的最大大小</translation>
+        <translation>文件将超过最大文件大小</translation>
     </message>
     <message>
         <source>the first has %1 tokens</source>
@@ -12539,7 +12571,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the only one with text</source>
-        <translation>唯一含文字的列</translation>
+        <translation>唯一含文本的列</translation>
     </message>
     <message>
         <source>the operation is not permitted</source>
@@ -12575,7 +12607,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the sizes in its state do not match the model</source>
-        <translation>其状态的部分大小与模型不同</translation>
+        <translation>其状态中的大小与模型不符</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
@@ -12583,7 +12615,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
-        <translation>标准差大于样本极差所允许的值</translation>
+        <translation>对样本的极差来说，标准差过大</translation>
     </message>
     <message>
         <source>the study</source>
@@ -12603,11 +12635,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the template does not contain the text</source>
-        <translation>模板遗漏了文本</translation>
+        <translation>模板不含文本</translation>
     </message>
     <message>
         <source>the template for a single text refers to another text, or to the text twice</source>
-        <translation>单个文本的模板指定了另一个文本，或指定了两次</translation>
+        <translation>单个文本的模板引用了另一个文本，或引用了该文本两次</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
@@ -12695,11 +12727,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>these are labels, and no file with the features was found next to them</source>
-        <translation>这些是标签，旁边没有对应特征的文件</translation>
+        <translation>这些是标签，其旁边没有找到含特征的文件</translation>
     </message>
     <message>
         <source>this GPU does not support multiplication of %1.</source>
-        <translation>此 GPU 没有 %1 乘积。</translation>
+        <translation>此 GPU 不支持 %1 的乘法。</translation>
     </message>
     <message>
         <source>this GPU has no energy counter</source>
@@ -12711,7 +12743,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
-        <translation>该设备没有 %1 的乘积</translation>
+        <translation>该设备不支持 %1 的乘法</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
@@ -12723,7 +12755,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this type of group</source>
-        <translation>这种分组</translation>
+        <translation>此类型的组</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -12739,11 +12771,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
-        <translation>在每个中位数和每个比较均区分之前达到 %1 s 的时间限制</translation>
+        <translation>在所有中位数和比较均区分之前达到 %1 s 的时间限制</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
-        <translation>在每个中位数进入 ±1 % 之前达到 %1 s 的时间限制</translation>
+        <translation>在所有中位数进入 ±1% 之前达到 %1 s 的时间限制</translation>
     </message>
     <message>
         <source>time limit reached</source>
@@ -12835,7 +12867,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>turbo on (the clock rate depends on load and temperature)</source>
-        <translation>睿频开启（时钟取决于负载和温度）</translation>
+        <translation>睿频开启（时钟频率取决于负载和温度）</translation>
     </message>
     <message>
         <source>two kernels</source>
@@ -12930,7 +12962,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>your disk quota is exceeded</source>
-        <translation>磁盘配额已用尽</translation>
+        <translation>超出磁盘配额</translation>
     </message>
 </context>
 <context>
@@ -12957,7 +12989,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
-        <translation>本次运行中相同的内核结果不同：没有差异得以区分。</translation>
+        <translation>本次运行中相同的内核出现差异，因此没有差异得以区分。</translation>
     </message>
     <message>
         <source>%1 is %2× faster than %3.</source>
@@ -12981,7 +13013,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>相对 %1：%2。</translation>
+        <translation>与 %1 相比：%2。</translation>
     </message>
     <message>
         <source>roofline of this device</source>
@@ -13013,7 +13045,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
-        <translation>%2 行中的前 %1 行；表格含全部。</translation>
+        <translation>%2 行中的前 %1 行；表格显示全部行。</translation>
     </message>
     <message>
         <source>imported</source>
@@ -13164,7 +13196,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 rows without operations or bytes are not drawn</source>
-        <translation>%1 行没有运算或字节，没有位置</translation>
+        <translation>未绘制没有运算或字节的 %1 行</translation>
     </message>
     <message>
         <source>cache %1 GB/s</source>
@@ -13296,7 +13328,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
-        <translation>%2 个模式中有 %1 个被回读，并与朴素参考实现逐位比较编码和缩放因子。</translation>
+        <translation>回读了 %2 个模式中 %1 个的编码和缩放因子，并与参考实现逐位比较。</translation>
     </message>
     <message>
         <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
@@ -13312,19 +13344,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 个 NaN 或无穷的输入值不计入误差数字。</translation>
+        <translation>%1 个输入值为 NaN 或无穷，不计入误差数字。</translation>
     </message>
     <message>
         <source>(First of %1 such periods.)</source>
-        <translation>（%1 段中的第一段。）</translation>
+        <translation>（共 %1 段，此为第一段。）</translation>
     </message>
     <message>
         <source>Compared with %1: %2</source>
-        <translation>相对 %1：%2</translation>
+        <translation>与 %1 相比：%2</translation>
     </message>
     <message>
         <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 个有限的输入值还原为 NaN 或无穷；它们不计入任何误差数字。</translation>
+        <translation>%1 个有限输入值被还原为 NaN 或无穷，不计入误差数字。</translation>
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
@@ -13332,7 +13364,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Identical kernels differ: verdicts are not reliable.</source>
-        <translation>相同的内核结果不同：结论不可信。</translation>
+        <translation>相同的内核出现差异：结论不可信。</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
@@ -13471,6 +13503,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>repeated</source>
         <translation>重复</translation>
     </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1×</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n 种模式更快，最高 %1×</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -13515,7 +13554,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>重新显示全部</translation>
+        <translation>重置缩放</translation>
     </message>
     <message>
         <source>0, double click</source>
@@ -13531,7 +13570,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Set cursor A or B here</source>
-        <translation>将光标 A 或 B 放在此处</translation>
+        <translation>在此设置光标 A 或 B</translation>
     </message>
     <message>
         <source>A, B, Shift+click</source>
@@ -13575,7 +13614,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Move between rows</source>
-        <translation>逐行移动</translation>
+        <translation>在各行之间移动</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
@@ -13627,7 +13666,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation>黑屏，再恢复</translation>
+        <translation>黑屏</translation>
     </message>
     <message>
         <source>B</source>
@@ -13667,7 +13706,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Advance automatically, pause</source>
-        <translation>自动播放，暂停</translation>
+        <translation>自动播放、暂停</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
@@ -13695,7 +13734,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Move between values</source>
-        <translation>逐值移动</translation>
+        <translation>在各值之间移动</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -13719,7 +13758,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation>每页时间变长或变短</translation>
+        <translation>变慢和变快</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
@@ -13765,7 +13804,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 against %2: not reliable, identical kernels differ</source>
-        <translation>%1 相对 %2：不可信，相同的内核结果不同</translation>
+        <translation>%1 相对 %2：不可信，相同的内核出现差异</translation>
     </message>
     <message>
         <source>%1 is faster than %2</source>
@@ -13853,7 +13892,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>p95; not reliable, too few samples</source>
-        <translation>p95；样本过少，不足为据</translation>
+        <translation>p95；不可信，样本过少</translation>
     </message>
     <message>
         <source>99 of 100 are at or below</source>
@@ -13861,11 +13900,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>p99; not reliable, too few samples</source>
-        <translation>p99；样本过少，不足为据</translation>
+        <translation>p99；不可信，样本过少</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
-        <translation>平均值，每个慢样本都会移动它</translation>
+        <translation>平均值，受慢样本影响</translation>
     </message>
     <message>
         <source>standard deviation %1 %2</source>
@@ -13898,10 +13937,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Modes and variants</source>
         <translation>模式和变体</translation>
-    </message>
-    <message>
-        <source>Latencies measured</source>
-        <translation>测得的延迟</translation>
     </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
@@ -13963,12 +13998,16 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1, of its ceiling</source>
         <translation>%1，占其上限</translation>
     </message>
+    <message>
+        <source>Latency samples</source>
+        <translation>延迟样本</translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
     <message>
         <source>Values as a table</source>
-        <translation>以表格显示的数值</translation>
+        <translation>以表格显示数值</translation>
     </message>
     <message>
         <source>There are no pages to export.</source>
@@ -14013,7 +14052,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This run has no device calibration, so its limits are not shown.</source>
-        <translation>本次运行没有设备校准，因此不说明其极限。</translation>
+        <translation>本次运行没有设备校准，因此不显示其极限。</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
@@ -14165,7 +14204,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Nothing has been compared yet, so there are no recommendations.</source>
-        <translation>尚未进行任何比较，因此无法给出建议。</translation>
+        <translation>尚未进行任何比较，因此没有建议。</translation>
     </message>
     <message numerus="yes">
         <source>%n more recommendation(s) are in the report.</source>
@@ -14201,11 +14240,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
-        <translation>%1 保持 %2 dB 的信号与量化噪声之比。</translation>
+        <translation>%1 的信号与量化噪声之比为 %2 dB。</translation>
     </message>
     <message>
         <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
-        <translation>%1 的信号损失最小 (%2 dB SQNR)，%3 的损失最大 (%4 dB)。</translation>
+        <translation>%1 的 SQNR 最高 (%2 dB)，%3 的最低 (%4 dB)。</translation>
     </message>
     <message>
         <source>Which quantization of %1 is fast and small without a measurable loss?</source>
@@ -14260,7 +14299,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>About %1, based on the last study.</source>
-        <translation>约 %1，据此处上次的研究。</translation>
+        <translation>约 %1，依据上次的研究。</translation>
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
@@ -14271,7 +14310,7 @@ first token of a prompt of %2 tokens after %3 ms
     <name>StudyFindings</name>
     <message>
         <source>Based only on the verdicts in the table.</source>
-        <translation>这由表中的结论得出，别无其他。</translation>
+        <translation>仅依据表中的结论。</translation>
     </message>
 </context>
 <context>
@@ -14282,7 +14321,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>simulated: values match the mode, arithmetic and latency do not</source>
-        <translation>模拟：数值是该模式的，运算及延迟不是</translation>
+        <translation>模拟：数值与该模式一致，运算和延迟不一致</translation>
     </message>
     <message>
         <source>only %1 in %2
@@ -14298,7 +14337,7 @@ correct items %8
     </message>
     <message>
         <source>not resolved: the interval includes 0</source>
-        <translation>未能区分：区间含 0</translation>
+        <translation>未能区分：区间包含 0</translation>
     </message>
     <message>
         <source>accuracy %1   [%2, %3]</source>
@@ -14354,7 +14393,7 @@ correct items %8
     </message>
     <message>
         <source>Compared with the FP32 baseline: %1.</source>
-        <translation>相对 FP32 基准：%1。</translation>
+        <translation>与 FP32 基准相比：%1。</translation>
     </message>
     <message>
         <source>Accuracy by mode</source>
@@ -14374,7 +14413,7 @@ correct items %8
     </message>
     <message>
         <source>%1 of %2 items correct, 95% %3 to %4</source>
-        <translation>%2 个样例中 %1 个正确，95% %3 至 %4</translation>
+        <translation>%2 个样例中 %1 个正确，95% 为 %3 至 %4</translation>
     </message>
     <message>
         <source>Loss by mode</source>
@@ -14390,7 +14429,7 @@ correct items %8
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>与基准逐样例之差的 95% 区间</translation>
+        <translation>与基准之差的 95% 区间，按样例配对</translation>
     </message>
     <message>
         <source>not a finite number</source>
@@ -14405,7 +14444,7 @@ correct items %8
 loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
-损失 %2，相对基准 %3 [%4, %5]
+损失 %2，与基准之差 %3 [%4, %5]
 Holm 校正后 %6，%7 对</translation>
     </message>
     <message>
@@ -14480,7 +14519,7 @@ header %7</source>
     </message>
     <message>
         <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
-        <translation>输出中有 %1 个值变为 NaN 或无穷；它们不计入该比值</translation>
+        <translation>输出中有 %1 个值变为 NaN 或无穷；它们不计入比值</translation>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
@@ -14562,7 +14601,7 @@ header %7</source>
     </message>
     <message>
         <source>does not support this size</source>
-        <translation>不接受此大小</translation>
+        <translation>不支持此大小</translation>
     </message>
     <message>
         <source>not measured yet</source>
@@ -14665,7 +14704,7 @@ header %7</source>
     </message>
     <message>
         <source>   %1% of the ceiling</source>
-        <translation>   上限的 %1 %</translation>
+        <translation>   上限的 %1%</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
@@ -14703,11 +14742,11 @@ header %7</source>
     </message>
     <message>
         <source>Each call moves at least %1.</source>
-        <translation>一次调用至少移动 %1。</translation>
+        <translation>每次调用至少移动 %1。</translation>
     </message>
     <message>
         <source>Per call: %1, at least %2; %3 operations per byte.</source>
-        <translation>一次调用：%1，且至少 %2；每字节 %3 次运算。</translation>
+        <translation>每次调用：%1，至少 %2；每字节 %3 次运算。</translation>
     </message>
 </context>
 <context>
@@ -14726,7 +14765,7 @@ header %7</source>
     </message>
     <message>
         <source>%1 The first %2 are shown; a copy contains all of them.</source>
-        <translation>%1 仅显示前 %2 条；复制内容含全部。</translation>
+        <translation>%1 仅显示前 %2 条；复制的内容包含全部。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14734,7 +14773,7 @@ header %7</source>
     </message>
     <message>
         <source>%1. No findings: all derived figures are consistent.</source>
-        <translation>%1。没有发现：每个派生数字都成立。</translation>
+        <translation>%1。没有发现：所有派生数字均一致。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -14754,7 +14793,7 @@ header %7</source>
     </message>
     <message>
         <source>Copy the findings to the clipboard as a list</source>
-        <translation>将发现以列表形式放入剪贴板</translation>
+        <translation>将发现以列表形式复制到剪贴板</translation>
     </message>
     <message>
         <source>Published &amp;table</source>
@@ -14778,7 +14817,7 @@ header %7</source>
     </message>
     <message>
         <source>Insert a small table whose claims do not follow</source>
-        <translation>放入一个说法不成立的小表格</translation>
+        <translation>插入一个说法不成立的小表格</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
@@ -14814,11 +14853,11 @@ header %7</source>
     </message>
     <message>
         <source>Everything that can be recomputed agrees with the table.</source>
-        <translation>表格中可重新计算的内容都与印出的一致。</translation>
+        <translation>所有可重新计算的内容都与表格一致。</translation>
     </message>
     <message>
         <source>Paste a table, open a file, or try the example.</source>
-        <translation>请粘贴表格、打开文件，或查看示例。</translation>
+        <translation>请粘贴表格、打开文件，或试用示例。</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -14879,7 +14918,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Value</source>
-        <translation>测得</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Takes one or two seconds</source>
@@ -14891,7 +14930,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
-        <translation>该设备尚未校准。首次运行会进行校准，也可现在进行。</translation>
+        <translation>该设备尚未校准。首次运行会进行校准，您也可以现在校准。</translation>
     </message>
     <message>
         <source>%1 µs</source>
@@ -14911,7 +14950,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>The smallest step between two timestamps.</source>
-        <translation>两个时间之间的最小步长。</translation>
+        <translation>两个时间戳之间的最小步长。</translation>
     </message>
     <message>
         <source>Interval around an empty kernel</source>
@@ -14919,7 +14958,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
-        <translation>计时器围绕空内核所显示的时间；其第 95 百分位为 %1。</translation>
+        <translation>空内核前后测得的时间；其第 95 百分位为 %1。</translation>
     </message>
     <message>
         <source>Launches are batched below</source>
@@ -14927,7 +14966,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
-        <translation>两者中较大者的 20 倍：更短的启动多次一起计时。</translation>
+        <translation>二者中较大者的 20 倍。更短的启动多次一起计时。</translation>
     </message>
     <message>
         <source>Host time of a launch</source>
@@ -14935,7 +14974,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Empty launch and synchronization</source>
-        <translation>空启动及等待</translation>
+        <translation>空启动和同步</translation>
     </message>
     <message>
         <source>Step of the device clock</source>
@@ -14943,7 +14982,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Used to determine the SM clock during each sample.</source>
-        <translation>由此得出每个样本期间的 SM 时钟。</translation>
+        <translation>用于确定每个样本期间的 SM 时钟。</translation>
     </message>
     <message>
         <source>Clock stamps around a sample</source>
@@ -14951,7 +14990,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Added time between samples, outside the timed interval.</source>
-        <translation>它们给样本间隔增加的时间；位于计时区间之外。</translation>
+        <translation>在样本之间增加的时间，位于计时区间之外。</translation>
     </message>
     <message>
         <source>One query of the device state</source>
@@ -14991,7 +15030,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Reached by multiplying two %1 × %1 matrices.</source>
-        <translation>由 %1 × %1 矩阵的乘积达到。</translation>
+        <translation>由两个 %1 × %1 矩阵相乘达到。</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -15000,6 +15039,10 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>Measuring…</source>
         <translation>正在测量…</translation>
+    </message>
+    <message>
+        <source>Measured on %1, n = %2; kept for this device.</source>
+        <translation>于 %1 测得，n = %2；为该设备保留。</translation>
     </message>
 </context>
 <context>
@@ -15010,7 +15053,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>faded: not resolved</source>
-        <translation>浅色：未能区分</translation>
+        <translation>淡色：未能区分</translation>
     </message>
     <message>
         <source>%1 (baseline): %2</source>
@@ -15030,11 +15073,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>%1, lower bound</source>
-        <translation>%1，下端</translation>
+        <translation>%1，下界</translation>
     </message>
     <message>
         <source>%1, upper bound</source>
-        <translation>%1，上端</translation>
+        <translation>%1，上界</translation>
     </message>
     <message>
         <source>note</source>
@@ -15081,7 +15124,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>channels, sorted by magnitude</source>
-        <translation>通道，按幅值</translation>
+        <translation>通道，按幅值排序</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -15117,7 +15160,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No outliers.</source>
-        <translation>没有离群的。</translation>
+        <translation>没有离群值。</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -15152,11 +15195,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <name>qs::ChartCommands</name>
     <message>
         <source>Show chart &amp;data</source>
-        <translation>显示图表的数据(&amp;D)</translation>
+        <translation>显示图表数据(&amp;D)</translation>
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
-        <translation>以可排序、可复制的表格显示图表的数值；在图表上按 T 亦可</translation>
+        <translation>以可排序、可复制的表格显示图表的数值（在图表上按 T）</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -15168,7 +15211,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Add a note at a point in the data (N on the chart)</source>
-        <translation>将文字固定在数据中的某处；在图表上按 N 亦可</translation>
+        <translation>在数据中的某点添加批注（在图表上按 N）</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -15200,7 +15243,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>There is no chart with data on this page.</source>
-        <translation>本页没有已显示内容的图表。</translation>
+        <translation>本页没有含数据的图表。</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
@@ -15289,7 +15332,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
-        <translation>PNG 的精细程度：96 如普通屏幕，192 用于高清屏幕，300 及以上用于打印</translation>
+        <translation>PNG 的分辨率：标准屏幕 96，高分辨率屏幕 192，打印 300 或更高</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -15329,7 +15372,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Preview of the image, scaled to fit</source>
-        <translation>图片的最终样子，缩小以适合此处</translation>
+        <translation>图片预览，已缩放以适应</translation>
     </message>
     <message>
         <source>Choose the fo&amp;lder…</source>
@@ -15373,7 +15416,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Width of the image</source>
-        <translation>图片在其页面上的宽度</translation>
+        <translation>图片的宽度</translation>
     </message>
     <message>
         <source>Height</source>
@@ -15381,7 +15424,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Height of the image</source>
-        <translation>图片在其页面上的高度</translation>
+        <translation>图片的高度</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
@@ -15421,7 +15464,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Press Space to include or exclude a chart</source>
-        <translation>按空格移出或加入图表</translation>
+        <translation>按空格键加入或排除图表</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -15433,15 +15476,15 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Select all charts of the list</source>
-        <translation>导出列表中的每个图表</translation>
+        <translation>选择列表中的所有图表</translation>
     </message>
     <message>
         <source>Clear all charts of the list</source>
-        <translation>将列表中的图表全部移出</translation>
+        <translation>清除列表中的所有图表</translation>
     </message>
     <message>
         <source>There are no charts with data.</source>
-        <translation>没有含内容的图表。</translation>
+        <translation>没有含数据的图表。</translation>
     </message>
     <message>
         <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
@@ -15470,7 +15513,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <name>qs::ChartTableDialog</name>
     <message>
         <source>Chart data</source>
-        <translation>图表的数据</translation>
+        <translation>图表数据</translation>
     </message>
     <message>
         <source>Data of “%1”</source>
@@ -15478,7 +15521,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Chart values</source>
-        <translation>图表的数值</translation>
+        <translation>图表数值</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -15490,7 +15533,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>以 Markdown 将表格放入剪贴板</translation>
+        <translation>以 Markdown 将表格复制到剪贴板</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
@@ -15502,7 +15545,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>The chart has no values yet.</source>
-        <translation>图表还没有显示数值。</translation>
+        <translation>图表还没有数值。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -15574,11 +15617,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <name>qs::CheckTree</name>
     <message>
         <source>Select or clear all modes of this kind</source>
-        <translation>勾选或清除此类的所有模式</translation>
+        <translation>选择或清除此类的所有模式</translation>
     </message>
     <message>
         <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
-        <translation>只选了基准：没有可比较的。请勾选模式，或按“默认”。</translation>
+        <translation>只选择了基准，因此没有可比较的。请选择一个模式，或按“默认”。</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
@@ -15779,7 +15822,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>View of the comparison</source>
-        <translation>比较中显示的内容</translation>
+        <translation>比较的视图</translation>
     </message>
     <message>
         <source>Bars</source>
@@ -15799,7 +15842,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>What each of them does, and what it gains</source>
-        <translation>各自做什么，以及由此得到什么</translation>
+        <translation>各自的作用及收益</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -15815,7 +15858,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Copy all scores to the clipboard, tab-separated</source>
-        <translation>将所有得分以制表符分隔放入剪贴板</translation>
+        <translation>将所有得分以制表符分隔复制到剪贴板</translation>
     </message>
     <message>
         <source>Press F5 to compare the chosen modes.</source>
@@ -15862,7 +15905,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>faded: not resolved</source>
-        <translation>浅色：未能区分</translation>
+        <translation>淡色：未能区分</translation>
     </message>
     <message>
         <source>Nothing to compare yet. Choose two or more modes and press F5.</source>
@@ -15894,11 +15937,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>%1, lower bound</source>
-        <translation>%1，下端</translation>
+        <translation>%1，下界</translation>
     </message>
     <message>
         <source>%1, upper bound</source>
-        <translation>%1，上端</translation>
+        <translation>%1，上界</translation>
     </message>
     <message>
         <source>reference</source>
@@ -15938,7 +15981,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>difference not resolved</source>
-        <translation>其差异未能区分</translation>
+        <translation>差异未能区分</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -15990,11 +16033,11 @@ Press F5 to run the setup as it is.</source>
     <name>qs::CopyableTable</name>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
-        <translation>将所选行或全部行放入剪贴板，供电子表格使用</translation>
+        <translation>将所选行或全部行复制到剪贴板，供电子表格使用</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
-        <translation>将所选行或全部行以 Markdown 放入剪贴板</translation>
+        <translation>将所选行或全部行以 Markdown 复制到剪贴板</translation>
     </message>
     <message>
         <source>&amp;Copy the selected rows as TSV</source>
@@ -16124,7 +16167,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No configurations to rank yet</source>
-        <translation>尚无可供决策的内容</translation>
+        <translation>还没有可排名的配置</translation>
     </message>
     <message>
         <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
@@ -16168,7 +16211,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
-        <translation>在“准确率”页面中以此为起点编辑各层的模式</translation>
+        <translation>以此配置为起点，在“准确率”页面中编辑各层的模式</translation>
     </message>
     <message>
         <source>How to use the configuration</source>
@@ -16209,7 +16252,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Open the page with this setup without starting a run</source>
-        <translation>以此设置打开页面；不会开始任何操作</translation>
+        <translation>以此设置打开页面，不启动运行</translation>
     </message>
     <message>
         <source>Measure now</source>
@@ -16272,7 +16315,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
-        <translation>相对其自身运行的基准，带 95% 区间；大于 1 表示更快</translation>
+        <translation>相对同一运行的基准，带 95% 区间；大于 1 表示更快</translation>
     </message>
     <message>
         <source>Time per token (ms)</source>
@@ -16292,7 +16335,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
-        <translation>所有序列的解码词元数除以所用时间，带 95% 区间</translation>
+        <translation>所有序列每秒实际时间的解码词元数，带 95% 区间</translation>
     </message>
     <message>
         <source>Perplexity (%)</source>
@@ -16300,7 +16343,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Change against the baseline with its 95% interval; lower is better</source>
-        <translation>相对基准的变化，带 95% 区间；越小越好</translation>
+        <translation>相对基准的变化，带 95% 区间；越低越好</translation>
     </message>
     <message>
         <source>Accuracy (points)</source>
@@ -16308,7 +16351,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
-        <translation>与基准的差值，带 95% 区间；有多个任务时取可能损失最大的任务</translation>
+        <translation>与基准之差，带 95% 区间；有多个任务时，取可能损失最大的任务</translation>
     </message>
     <message>
         <source>SQNR (dB)</source>
@@ -16316,7 +16359,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Signal to quantization noise; higher is better</source>
-        <translation>信号与量化噪声之比；越大越好</translation>
+        <translation>信号与量化噪声之比；越高越好</translation>
     </message>
     <message>
         <source>Output (MiB)</source>
@@ -16332,7 +16375,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Device memory with the model loaded: weights, KV cache and workspace</source>
-        <translation>加载模型后设备的内存：权重、KV 缓存和工作空间</translation>
+        <translation>加载模型后的设备内存：权重、KV 缓存和工作空间</translation>
     </message>
     <message>
         <source>Exact size of the model file</source>
@@ -16344,7 +16387,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Run that the figures come from</source>
-        <translation>其数字的来源</translation>
+        <translation>数字所来自的运行</translation>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
@@ -16355,11 +16398,11 @@ Press F5 to run the setup as it is.</source>
     <name>qs::DecisionTableView</name>
     <message>
         <source>Configurations and their ranking</source>
-        <translation>各配置及对其作出的决策</translation>
+        <translation>各配置及其排名</translation>
     </message>
     <message>
         <source>There are no measured configurations to rank.</source>
-        <translation>没有测量任何可供决策的内容。</translation>
+        <translation>没有可排名的已测配置。</translation>
     </message>
 </context>
 <context>
@@ -16406,7 +16449,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Time per page when the presentation advances automatically</source>
-        <translation>演示自动播放时每页停留的时间</translation>
+        <translation>演示自动播放时每页的时间</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
@@ -16488,7 +16531,7 @@ Press F5 to run the setup as it is.</source>
     <name>qs::DivergenceView</name>
     <message>
         <source>Background by KL divergence</source>
-        <translation>按 KL 散度着色</translation>
+        <translation>按 KL 散度的背景</translation>
     </message>
     <message>
         <source>nats and more</source>
@@ -16504,7 +16547,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Configuration whose predictions are compared with those of the baseline</source>
-        <translation>将哪个配置的预测与基准的预测对照</translation>
+        <translation>其预测与基准的预测比较的配置</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
@@ -16544,7 +16587,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Point at a token, or use the arrow keys.</source>
-        <translation>指向一个词元，或用方向键逐个浏览。</translation>
+        <translation>指向一个词元，或使用方向键。</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
@@ -16563,7 +16606,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation>未保存的运行</translation>
+        <translation>未保存的更改</translation>
     </message>
     <message>
         <source>This session has unsaved changes.</source>
@@ -16623,7 +16666,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Reload the session from its file</source>
-        <translation>重新读取会话的文件</translation>
+        <translation>从文件重新载入会话</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
@@ -16639,7 +16682,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The session is still open. Save it to create the file again.</source>
-        <translation>会话仍在此处；保存即可重新得到文件。</translation>
+        <translation>会话仍处于打开状态。保存即可重新创建文件。</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -16663,7 +16706,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
-        <translation>覆盖会以此版本取代那个版本。重新载入会丢弃此处未保存的内容。</translation>
+        <translation>“覆盖”以此版本取代那个版本。“重新载入”丢弃本窗口中未保存的更改。</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -16671,7 +16714,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The session stays open and unsaved. A recovery copy is kept.</source>
-        <translation>会话保持打开且未保存；其恢复副本会保留。</translation>
+        <translation>会话保持打开且未保存。恢复副本会保留。</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
@@ -16860,7 +16903,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Show only findings whose text or modes contain this</source>
-        <translation>仅显示文字或模式中含有此内容的发现</translation>
+        <translation>仅显示文本或模式中含有此内容的发现</translation>
     </message>
     <message>
         <source>%1: show or hide</source>
@@ -16899,7 +16942,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Difference not resolved: %1.</source>
-        <translation>其中 %1 个差异未能区分。</translation>
+        <translation>差异未能区分：%1。</translation>
     </message>
     <message>
         <source>layer</source>
@@ -16966,7 +17009,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
-        <translation>没有显示张量。请在上方选择一个，或打开 .safetensors 或 .npy 文件。</translation>
+        <translation>没有选择张量。请在上方选择一个，或打开 .safetensors 或 .npy 文件。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -16982,7 +17025,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Logarithmic count axis</source>
-        <translation>对数轴上的计数</translation>
+        <translation>计数轴取对数</translation>
     </message>
     <message>
         <source>from</source>
@@ -17021,7 +17064,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Import results</source>
-        <translation>导入其他工具的结果</translation>
+        <translation>导入结果</translation>
     </message>
     <message>
         <source>Show a run of a single size that was measured here.</source>
@@ -17152,11 +17195,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Use random input</source>
-        <translation>恢复随机输入</translation>
+        <translation>使用随机输入</translation>
     </message>
     <message>
         <source>Use random normal input</source>
-        <translation>恢复随机正态输入</translation>
+        <translation>使用随机正态输入</translation>
     </message>
     <message>
         <source>Val&amp;ues</source>
@@ -17172,7 +17215,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The file contains no tensors.</source>
-        <translation>文件不含张量。</translation>
+        <translation>该文件不含张量。</translation>
     </message>
     <message>
         <source>No tensor of the file can be used: %1</source>
@@ -17208,7 +17251,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Seed %1 is used until you enter another one.</source>
-        <translation>在输入新值之前保留种子 %1。</translation>
+        <translation>在输入其他值之前使用种子 %1。</translation>
     </message>
     <message>
         <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
@@ -17232,7 +17275,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
-        <translation>文件的 %1 值会舍入为 %2：有些可能溢出为无穷或变为零。结果会说明有多少。</translation>
+        <translation>文件的 %1 值会舍入为 %2：有些可能溢出为无穷或变为零。结果会显示有多少。</translation>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
@@ -17632,19 +17675,19 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
-        <translation>今后内核在单独的工作进程中运行，即使内核挂起，“停止”也能终止它。</translation>
+        <translation>今后内核在单独的工作进程中运行，即使内核挂起，“停止”也能将其结束。</translation>
     </message>
     <message>
         <source>The device was lost: %1</source>
-        <translation>本程序失去了设备：%1</translation>
+        <translation>设备已丢失：%1</translation>
     </message>
     <message>
         <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
-        <translation>已测得的全部保留。请重新启动程序以使用设备，或让内核在单独的进程中运行。</translation>
+        <translation>所有测量均保留。请重新启动程序以使用设备，或在单独的进程中运行内核。</translation>
     </message>
     <message>
         <source>The current request does not respond to Stop.</source>
-        <translation>正在处理的询问对“停止”没有响应。</translation>
+        <translation>当前的请求对“停止”没有响应。</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -17687,7 +17730,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>The language of the interface</source>
-        <translation>程序的语言</translation>
+        <translation>界面语言</translation>
     </message>
     <message>
         <source>Use the language of the system</source>
@@ -17695,7 +17738,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Use this language</source>
-        <translation>用此语言显示程序</translation>
+        <translation>使用此语言</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -17703,7 +17746,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>以新语言重新打开窗口；会话会恢复</translation>
+        <translation>以新语言重新打开窗口；会话会保留</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -17715,7 +17758,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>The open session is kept.</source>
-        <translation>当前打开的会话会恢复。</translation>
+        <translation>打开的会话会保留。</translation>
     </message>
 </context>
 <context>
@@ -17730,7 +17773,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Quantity by which the configurations that meet the limits are ranked</source>
-        <translation>满足限制的配置按什么排名</translation>
+        <translation>满足限制的配置据以排名的量</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -17750,7 +17793,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Only use runs that were measured on this device</source>
-        <translation>只计入在此设备上测量的运行</translation>
+        <translation>只使用在此设备上测得的运行</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -17778,7 +17821,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
-        <translation>加载模型后设备的内存：权重、KV 缓存和工作空间。对于“准确率”页面中的模型，为其文件大小。</translation>
+        <translation>加载模型后的设备内存：权重、KV 缓存和工作空间。对于“准确率”页面中的模型，为其文件大小。</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -17810,7 +17853,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Increase in perplexity over the baseline</source>
-        <translation>困惑度相对基准的上升</translation>
+        <translation>困惑度相对基准的增加</translation>
     </message>
     <message>
         <source>Accuracy loss</source>
@@ -17838,7 +17881,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Decoded tokens of all sequences of a language model per second of wall time</source>
-        <translation>语言模型所有序列的解码词元数除以所用时间</translation>
+        <translation>语言模型所有序列每秒实际时间的解码词元数</translation>
     </message>
     <message>
         <source>Default limits</source>
@@ -17846,7 +17889,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
-        <translation>除困惑度高 1% 和准确率低 1 个百分点之外没有限制</translation>
+        <translation>除困惑度上升 1% 和准确率损失 1 个百分点之外没有限制</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17859,7 +17902,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
-        <translation>%1：“%2”不是不小于 0 的数。</translation>
+        <translation>%1：“%2”无效。请输入不小于 0 的数。</translation>
     </message>
     <message>
         <source>Any</source>
@@ -17886,11 +17929,11 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>lower bound</source>
-        <translation>下端</translation>
+        <translation>下界</translation>
     </message>
     <message>
         <source>upper bound</source>
-        <translation>上端</translation>
+        <translation>上界</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -17937,7 +17980,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Select all configurations</source>
-        <translation>勾选所有配置</translation>
+        <translation>选择所有配置</translation>
     </message>
     <message>
         <source>None</source>
@@ -17953,11 +17996,11 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Select the configurations of the default study</source>
-        <translation>勾选默认研究的配置</translation>
+        <translation>选择默认研究的配置</translation>
     </message>
     <message>
         <source>Select the seven configurations of the published comparison</source>
-        <translation>勾选已发表比较中的七个</translation>
+        <translation>选择已发表比较中的七个配置</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
@@ -18005,7 +18048,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Cannot generate: %1</source>
-        <translation>未生成：%1</translation>
+        <translation>无法生成：%1</translation>
     </message>
     <message>
         <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
@@ -18069,7 +18112,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
-        <translation>抽取词元之前用它除 logits。0 为贪心：每次取最可能的词元。</translation>
+        <translation>在采样词元之前用它除 logits。0 为贪心：始终取最可能的词元。</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -18145,11 +18188,11 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
-        <translation>从概率之和达到此值的最可能词元中抽取。1：从全部词元中。</translation>
+        <translation>从概率之和达到此值的最可能词元中采样。1：从全部词元中采样。</translation>
     </message>
     <message>
         <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
-        <translation>从这么多个最可能的词元中抽取。0：从全部词元中。</translation>
+        <translation>从此数量的最可能词元中采样。0：从全部词元中采样。</translation>
     </message>
     <message>
         <source>The same seed gives the same text in the same configuration</source>
@@ -18180,19 +18223,19 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Phase of the rates</source>
-        <translation>速率的对象</translation>
+        <translation>速率所属的阶段</translation>
     </message>
     <message>
         <source>Text of the configurations</source>
-        <translation>各配置所写的内容</translation>
+        <translation>各配置的文本</translation>
     </message>
     <message>
         <source>The most likely continuation of the start of the text, for each configuration</source>
-        <translation>文本开头的最可能后续，由各配置写出</translation>
+        <translation>每个配置对文本开头的最可能续写</translation>
     </message>
     <message>
         <source>The text of each configuration appears here, token by token.</source>
-        <translation>各配置所写的内容逐词元显示在此。</translation>
+        <translation>各配置的文本逐词元显示在此。</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
@@ -18219,7 +18262,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
-        <translation>语言模型研究的图</translation>
+        <translation>语言模型研究的图表</translation>
     </message>
     <message>
         <source>Live</source>
@@ -18227,7 +18270,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>运行时的每秒词元数，以及各配置所写的内容</translation>
+        <translation>研究期间的每秒词元数，以及各配置的文本</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -18243,7 +18286,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>困惑度以及相对基准的 KL 散度，相同词元</translation>
+        <translation>相同词元上相对基准的困惑度和 KL 散度</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -18259,7 +18302,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Weights, caches and load time</source>
-        <translation>权重、缓存以及加载的开销</translation>
+        <translation>权重、缓存和加载时间</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -18291,7 +18334,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>How does quantization affect a language model?</source>
-        <translation>量化对语言模型有什么影响？</translation>
+        <translation>量化如何影响语言模型？</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18303,15 +18346,15 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Stop the study and keep the results so far</source>
-        <translation>结束研究；此前测得的结果保留</translation>
+        <translation>停止研究并保留已有结果</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>哪个表格</translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Table that is shown; each chart selects its own</source>
-        <translation>显示报告的哪个表格；每张图带出自己的表格</translation>
+        <translation>所显示的表格；每张图表自行选择表格</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -18339,7 +18382,7 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
     <message>
         <source>Quantity that perplexity is compared with</source>
-        <translation>困惑度与什么权衡</translation>
+        <translation>与困惑度对照的量</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -18434,7 +18477,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>以语言模型的任意配置续写自己的提示词</translation>
+        <translation>以语言模型的任意配置续写您自己的提示词</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -18454,7 +18497,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间，但仅有 %2 可用：它将被拒绝。</translation>
+        <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间，但仅有 %2 可用。它将不会被加载。</translation>
     </message>
     <message>
         <source>Look at a language model</source>
@@ -18493,7 +18536,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Model folder</source>
-        <translation>模型的文件夹</translation>
+        <translation>模型文件夹</translation>
     </message>
     <message>
         <source>Browse</source>
@@ -18537,7 +18580,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation>来自本地文件的选择题任务和 GSM8K，格式与 lm-eval 的来源相同（JSONL 或 JSON）。</translation>
+        <translation>来自本地文件的选择题任务和 GSM8K，采用 lm-eval 来源的格式（JSONL 或 JSON）。</translation>
     </message>
     <message>
         <source>Add a task</source>
@@ -18557,7 +18600,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Remove the selected task</source>
-        <translation>不采用标记的任务</translation>
+        <translation>移除所选任务</translation>
     </message>
     <message>
         <source>Items</source>
@@ -18565,7 +18608,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Maximum number of items per task; 0: all.</source>
-        <translation>每个任务最多这么多样例；0：全部。</translation>
+        <translation>每个任务的最大样例数；0：全部。</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -18573,7 +18616,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Solved examples before each GSM8K question.</source>
-        <translation>GSM8K 每个问题前的已解示例数。</translation>
+        <translation>每个 GSM8K 问题之前的已解示例数。</translation>
     </message>
     <message>
         <source>Cloze items</source>
@@ -18589,7 +18632,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
-        <translation>同时解码多少个序列：一个或多个数，例如 1, 8, 32。键和值的缓存按最大者设置。</translation>
+        <translation>同时解码的序列数：一个或多个数，例如 1, 8, 32。KV 缓存按其中最大者分配。</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
@@ -18597,7 +18640,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
-        <translation>提示词的词元数：一个或多个数。连同生成的词元须能放入模型的上下文。</translation>
+        <translation>每个提示词的词元数：一个或多个数。提示词和生成的词元必须能放入模型的上下文。</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
@@ -18613,7 +18656,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>每轮中每个配置以随机顺序各计时一次。少于 6 轮不给出结论。</translation>
+        <translation>每轮以随机顺序对每个配置各计时一次。得出结论至少需要 6 轮。</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -18621,7 +18664,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Seed of the order in the rounds, the cloze task and resampling.</source>
-        <translation>用于轮内顺序、完形填空任务和重采样。</translation>
+        <translation>轮内顺序、完形填空任务和重采样的种子。</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
@@ -18629,11 +18672,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Choose a model folder</source>
-        <translation>选择模型的文件夹</translation>
+        <translation>选择模型文件夹</translation>
     </message>
     <message>
         <source>Built-in &amp;model</source>
-        <translation>程序的模型(&amp;M)</translation>
+        <translation>内置模型(&amp;M)</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -18661,7 +18704,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>built-in</source>
-        <translation>程序自带</translation>
+        <translation>内置</translation>
     </message>
     <message>
         <source>held-out text</source>
@@ -18683,7 +18726,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation>以每个配置加载模型，在相同词元上测量并判断（此处 Ctrl+Return，任何位置 F5）</translation>
+        <translation>以每个配置加载模型，并在相同词元上评估所有配置（此处 Ctrl+Return，任意处 F5）</translation>
     </message>
     <message>
         <source>built in</source>
@@ -18757,7 +18800,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
-        <translation>每秒词元数为首词元之后的词元数除以它们合计所用的时间。步的中位数是一个词元的典型时间。两个配置轮流生成，各自的时间只计自己的轮次。</translation>
+        <translation>每秒词元数为首词元之后的词元数除以它们的总时间。步的中位数是一个词元的典型时间。若两个配置轮流生成，各自的时间只含自己的轮次。</translation>
     </message>
     <message>
         <source>Text generated by %1</source>
@@ -18800,11 +18843,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     <name>qs::MainWindow</name>
     <message>
         <source>The table was copied to the clipboard as Markdown.</source>
-        <translation>表格已以 Markdown 放入剪贴板。</translation>
+        <translation>表格已以 Markdown 复制到剪贴板。</translation>
     </message>
     <message>
         <source>The table was copied to the clipboard, tab-separated.</source>
-        <translation>表格已以制表符分隔放入剪贴板。</translation>
+        <translation>表格已以制表符分隔复制到剪贴板。</translation>
     </message>
     <message>
         <source>Views of the run</source>
@@ -18871,7 +18914,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Latency of every iteration</source>
-        <translation>每次迭代的轨迹</translation>
+        <translation>每次迭代的延迟</translation>
     </message>
     <message>
         <source>S&amp;cope</source>
@@ -18895,7 +18938,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Cannot run this setup.</source>
-        <translation>此设置无法运行。</translation>
+        <translation>无法运行此设置。</translation>
     </message>
     <message>
         <source>Wait until it ends, or stop it.</source>
@@ -18903,7 +18946,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>There is no run to apply this to.</source>
-        <translation>没有可执行此操作的运行。</translation>
+        <translation>没有可应用此操作的运行。</translation>
     </message>
     <message>
         <source>This run was imported from %1: it cannot be measured again here.</source>
@@ -18911,23 +18954,23 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>There are no samples to exclude.</source>
-        <translation>没有可去掉的内容。</translation>
+        <translation>没有可排除的样本。</translation>
     </message>
     <message>
         <source>exclude the warm-up</source>
-        <translation>去掉预热</translation>
+        <translation>排除预热</translation>
     </message>
     <message>
         <source>Use Undo to restore them.</source>
-        <translation>撤销可恢复。</translation>
+        <translation>要恢复它们，请使用“撤销”。</translation>
     </message>
     <message>
         <source>This is not available for the shown run.</source>
-        <translation>所示的运行不能执行此操作。</translation>
+        <translation>这对所显示的运行不可用。</translation>
     </message>
     <message>
         <source>The target of the setup was not found.</source>
-        <translation>未找到设置中的目标设备。</translation>
+        <translation>未找到设置中的目标。</translation>
     </message>
     <message>
         <source>The run failed:</source>
@@ -18943,11 +18986,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Exclude this mode from the comparison</source>
-        <translation>不将此模式纳入比较</translation>
+        <translation>将此模式排除在比较之外</translation>
     </message>
     <message>
         <source>Include this mode in the comparison</source>
-        <translation>将此模式也纳入比较</translation>
+        <translation>将此模式纳入比较</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -18955,11 +18998,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Exclude this variant from the comparison</source>
-        <translation>不将此变体纳入比较</translation>
+        <translation>将此变体排除在比较之外</translation>
     </message>
     <message>
         <source>Include this variant in the comparison</source>
-        <translation>将此变体也纳入比较</translation>
+        <translation>将此变体纳入比较</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -18987,11 +19030,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
-        <translation>Nsight 分析 GPU 的内核：请选择 GPU 作为目标。</translation>
+        <translation>Nsight 剖析 GPU 内核。请选择 GPU 作为目标。</translation>
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
-        <translation>立即开始测量直到停止，并随设置变化（%1）</translation>
+        <translation>持续测量直到停止，并随设置的更改而变化 (%1)</translation>
     </message>
     <message>
         <source>Live is not available for studies</source>
@@ -19083,7 +19126,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>只显示每个缩放因子对应这么多元素的模式。隐藏的模式保留勾选。</translation>
+        <translation>只显示每个缩放因子对应此数量元素的模式。隐藏的模式保持选择。</translation>
     </message>
     <message>
         <source>&amp;Granularity</source>
@@ -19103,7 +19146,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>静态：启动前给定缩放因子。动态：由内核从数据中求得。隐藏的模式保留勾选。</translation>
+        <translation>静态：缩放因子在启动之前设定。动态：由内核从数据中计算。隐藏的模式保持选择。</translation>
     </message>
     <message>
         <source>Sc&amp;ale</source>
@@ -19147,7 +19190,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
-        <translation>8 位分块，以 2 的幂为缩放因子 (MXFP8)，以及 GGUF 文件的块（Q8_0、Q4_0）。</translation>
+        <translation>8 位分块，以 2 的幂为缩放因子 (MXFP8)，以及 GGUF 的分块格式（Q8_0、Q4_0）。</translation>
     </message>
     <message>
         <source>Dialects</source>
@@ -19159,7 +19202,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Select or clear all visible modes of %1</source>
-        <translation>勾选或清除所显示的 %1 的所有模式</translation>
+        <translation>选择或清除 %1 的所有可见模式</translation>
     </message>
     <message>
         <source>All</source>
@@ -19171,7 +19214,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Clear all visible modes</source>
-        <translation>清除所有显示的模式</translation>
+        <translation>清除所有可见模式</translation>
     </message>
     <message>
         <source>Default</source>
@@ -19179,11 +19222,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Show all modes and select those of the default comparison</source>
-        <translation>显示所有模式并勾选首次比较所需的模式</translation>
+        <translation>显示所有模式，并选择默认比较的模式</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
-        <translation>没有选择模式。请至少勾选一个，或按“默认”。</translation>
+        <translation>没有选择模式。请至少选择一个，或按“默认”。</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -19253,19 +19296,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
-        <translation>张量 [tokens, hidden] 到编码和缩放因子，涵盖每种数字格式。</translation>
+        <translation>将张量 [tokens, hidden] 转换为编码和缩放因子，涵盖每种数字格式。</translation>
     </message>
     <message>
         <source>Converts codes and scales back to values of the selected type.</source>
-        <translation>编码和缩放因子还原为所设类型的值。</translation>
+        <translation>将编码和缩放因子转换回所选类型的值。</translation>
     </message>
     <message>
         <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
-        <translation>[m, k] · [k, n]，按数字格式，以及 8 位和 4 位权重。</translation>
+        <translation>[m, k] · [k, n]，采用多种数字格式，以及 8 位和 4 位权重。</translation>
     </message>
     <message>
         <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
-        <translation>gelu([m, k] · [k, n] + bias)：用多个内核、一个内核、一个图。</translation>
+        <translation>gelu([m, k] · [k, n] + bias)：作为多个内核、单个内核和图。</translation>
     </message>
     <message>
         <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
@@ -19383,7 +19426,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     <name>qs::PaletteCommands</name>
     <message>
         <source>There are no measurements yet. Press F5 to measure.</source>
-        <translation>还没有测得可供它使用的内容：按 F5 测量。</translation>
+        <translation>还没有测量。按 F5 测量。</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
@@ -19486,7 +19529,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>大小采用对数轴</translation>
+        <translation>大小轴取对数</translation>
     </message>
     <message>
         <source>mode or plan</source>
@@ -19533,10 +19576,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; the axis does not begin at 0</source>
-        <translation>%1；轴不从 0 开始</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>准确率</translation>
     </message>
@@ -19546,15 +19585,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>在前沿上（没有其他点两方面都更好）：%1。</translation>
+        <translation>在帕累托前沿上（没有其他点在两方面都更好）：%1。</translation>
     </message>
     <message>
         <source>lower bound</source>
-        <translation>下端</translation>
+        <translation>下界</translation>
     </message>
     <message>
         <source>upper bound</source>
-        <translation>上端</translation>
+        <translation>上界</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -19570,7 +19609,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>faded: behind the front beyond the intervals</source>
-        <translation>浅色：位于前沿之后，超出区间</translation>
+        <translation>淡色：位于前沿之后，超出区间</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
@@ -19584,6 +19623,10 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
         <translation>位于前沿之后：另一个点成本不更高，且优势超出区间</translation>
     </message>
+    <message>
+        <source>%1; the axis does not start at 0</source>
+        <translation>%1；轴不从 0 开始</translation>
+    </message>
 </context>
 <context>
     <name>qs::PlanEditor</name>
@@ -19593,11 +19636,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Maximum file size</source>
-        <translation>文件字节上限</translation>
+        <translation>最大文件大小</translation>
     </message>
     <message>
         <source>Maximum file size of the suggested plan</source>
-        <translation>建议方案的文件不超过此大小</translation>
+        <translation>建议方案的最大文件大小</translation>
     </message>
     <message>
         <source>S&amp;uggest</source>
@@ -19637,7 +19680,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Sets all layers to one mode</source>
-        <translation>将每一层设为同一模式</translation>
+        <translation>将所有层设为同一模式</translation>
     </message>
     <message>
         <source>All layers</source>
@@ -19653,11 +19696,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
-        <translation>根据各层敏感度，在预算内预期损失最小的方案</translation>
+        <translation>根据各层的敏感度，在预算内求预期损失最小的方案</translation>
     </message>
     <message>
         <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
-        <translation>在测试样例上测量该方案的准确率和损失，并放入帕累托图</translation>
+        <translation>在测试样例上测量该方案的准确率和损失，并添加到帕累托图</translation>
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
@@ -19669,11 +19712,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Measuring… %1, %2% of FP32</source>
-        <translation>正在测量… %1，FP32 的 %2 %</translation>
+        <translation>正在测量… %1，FP32 的 %2%</translation>
     </message>
     <message>
         <source>%1, %2% of FP32</source>
-        <translation>%1，FP32 的 %2 %</translation>
+        <translation>%1，FP32 的 %2%</translation>
     </message>
     <message>
         <source>Measuring… %1</source>
@@ -19910,7 +19953,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Elapsed time</source>
-        <translation>从开始起的时间</translation>
+        <translation>已用时间</translation>
     </message>
     <message>
         <source>Notes for this page</source>
@@ -20137,7 +20180,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
-        <translation>± 为最快到最慢的一半：n &lt; 6 时没有 95% 区间。</translation>
+        <translation>± 为最快到最慢范围的一半；n &lt; 6 时没有 95% 区间。</translation>
     </message>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
@@ -20153,7 +20196,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Each sample is the mean of %1 consecutive launches.</source>
-        <translation>每个样本是连续 %1 次启动的平均。</translation>
+        <translation>每个样本是连续 %1 次启动的平均值。</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -20161,11 +20204,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Operations of the task / median latency, in 10¹² per second: %1 per call.</source>
-        <translation>任务的运算 / 延迟中位数，单位 10¹² 每秒：每次调用 %1。</translation>
+        <translation>任务的运算次数 / 延迟中位数，单位 10¹² 每秒：每次调用 %1。</translation>
     </message>
     <message>
         <source>Moving at least %1 gives %2 GB/s.</source>
-        <translation>至少须移动的 %1 对应 %2 GB/s。</translation>
+        <translation>至少移动 %1，即 %2 GB/s。</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -20173,11 +20216,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Bytes that must be moved / median latency: not known yet.</source>
-        <translation>必须移动的字节 / 延迟中位数：尚未知。</translation>
+        <translation>必须移动的字节数 / 延迟中位数：尚未知。</translation>
     </message>
     <message>
         <source>Bytes that must be moved / median latency, in 10⁹ bytes per second.</source>
-        <translation>必须移动的字节 / 延迟中位数，单位 10⁹ 字节每秒。</translation>
+        <translation>必须移动的字节数 / 延迟中位数，单位 10⁹ 字节每秒。</translation>
     </message>
     <message>
         <source>One launch moves at least %1: input read once, result written once.</source>
@@ -20197,7 +20240,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
-        <translation>按该设备校准的内存和运算速率所需的最短时间 / 延迟中位数。表格的“上限”列说明由哪些速率得出。</translation>
+        <translation>按该设备校准的内存和运算速率的最短时间 / 延迟中位数。表格的“上限”列显示适用的速率。</translation>
     </message>
     <message>
         <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
@@ -20233,7 +20276,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
-        <translation>损毁：还原为 NaN 或无穷的有限输入值。它们不计入任何数字。</translation>
+        <translation>损毁：被还原为 NaN 或无穷的有限输入值。它们不计入任何数字。</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -20283,11 +20326,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Restore the newest session in this window</source>
-        <translation>将其中最新的恢复到本窗口</translation>
+        <translation>在本窗口恢复最新的会话</translation>
     </message>
     <message>
         <source>Show contents…</source>
-        <translation>显示其内容…</translation>
+        <translation>显示内容…</translation>
     </message>
     <message>
         <source>List the sessions and their runs, and choose</source>
@@ -20299,7 +20342,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Delete the recovery copies</source>
-        <translation>删除为它们保留的内容</translation>
+        <translation>删除恢复副本</translation>
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
@@ -20365,11 +20408,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Runs continue. Save the session soon. %1</source>
-        <translation>运行仍会继续；请尽快保存会话。%1</translation>
+        <translation>运行仍在继续。请尽快保存会话。%1</translation>
     </message>
     <message>
         <source>Another window has already restored this session.</source>
-        <translation>另一个窗口已取走此会话。</translation>
+        <translation>另一个窗口已恢复此会话。</translation>
     </message>
     <message>
         <source>Not restored:</source>
@@ -20391,7 +20434,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Discard the recovery copies?</source>
-        <translation>要丢弃所保留的内容吗？</translation>
+        <translation>要丢弃恢复副本吗？</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -20485,7 +20528,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Every chart as a PNG image, also shown in the text</source>
-        <translation>每个图表均为 PNG 图片，并嵌入正文</translation>
+        <translation>每个图表存为 PNG 图片，并显示在正文中</translation>
     </message>
     <message>
         <source>&amp;Samples (CSV)</source>
@@ -20501,7 +20544,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>All results in results.json, which the program and its command line can read</source>
-        <translation>所有测得的内容写入 results.json，本程序及其命令行均可读取</translation>
+        <translation>所有结果写入 results.json，本程序及其命令行均可读取</translation>
     </message>
     <message>
         <source>&amp;Web page (one HTML file)</source>
@@ -20509,7 +20552,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
-        <translation>report.html：含图表的完整报告在一个文件中，任何浏览器无需网络即可打开</translation>
+        <translation>report.html：含图表的完整报告，单个文件，任何浏览器均可离线打开</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -20557,7 +20600,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Select at least one run.</source>
-        <translation>请至少勾选一次运行。</translation>
+        <translation>请至少选择一个运行。</translation>
     </message>
     <message>
         <source>Enter the full path of a folder.</source>
@@ -20612,11 +20655,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>%1% of the copy rate, which is the limit</source>
-        <translation>为其所受限的复制速率的 %1 %</translation>
+        <translation>复制速率（即限制）的 %1%</translation>
     </message>
     <message>
         <source>%1% of the %2 rate, which is the limit</source>
-        <translation>为其所受限的 %2 速率的 %1 %</translation>
+        <translation>%2 速率（即限制）的 %1%</translation>
     </message>
     <message>
         <source>the %1 rate of this device was not measured</source>
@@ -20624,7 +20667,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>no arithmetic is counted: the position is nominal</source>
-        <translation>不计运算：其位置为名义值</translation>
+        <translation>不计运算：位置为名义值</translation>
     </message>
     <message>
         <source>imported, not measured here</source>
@@ -20656,11 +20699,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>rate, lower bound</source>
-        <translation>速率，下端</translation>
+        <translation>速率，下界</translation>
     </message>
     <message>
         <source>rate, upper bound</source>
-        <translation>速率，上端</translation>
+        <translation>速率，上界</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -21009,11 +21052,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
-        <translation>要比较各次运行，请在“运行”列表中勾选两个或更多运行，或选择其中一个作为基准运行。</translation>
+        <translation>要比较运行，请在“运行”面板中勾选两个或更多，或选择一个基准运行。</translation>
     </message>
     <message>
         <source>The setup and the environment of the runs are the same.</source>
-        <translation>各运行的设置和环境没有差异。</translation>
+        <translation>各运行的设置和环境相同。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21055,7 +21098,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
-        <translation>各运行所做的工作不同（操作、大小、数据类型或输入）：该比值不只是两种实现之比。</translation>
+        <translation>各运行所做的工作不同（操作、大小、数据类型或输入），因此该比值不只是实现之间的比较。</translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
@@ -21180,7 +21223,7 @@ Size: %2 compressed</source>
     <name>qs::RunNotice</name>
     <message>
         <source>Go to the page that shows the selected run</source>
-        <translation>切换到显示所选运行的页面</translation>
+        <translation>转到显示所选运行的页面</translation>
     </message>
     <message>
         <source>Select the run that this page shows</source>
@@ -21203,7 +21246,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>This run was imported without individual samples. Its figures are in the table below, its scores on the Compare page.</source>
-        <translation>此运行导入时没有单个样本。其数字在下方表格中，得分在“比较”页。</translation>
+        <translation>此运行导入时没有单个样本。其数字在下方表格中，得分在“比较”页面上。</translation>
     </message>
     <message>
         <source>Latency of %1 in each run</source>
@@ -21231,6 +21274,14 @@ Size: %2 compressed</source>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
         <translation>图表显示正在进行的运行。请停止它以显示较早的运行。</translation>
     </message>
+    <message>
+        <source>This sweep was recorded on %1 and cannot be continued here.</source>
+        <translation>此扫描录制于 %1，无法在这里继续。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points · %3</source>
+        <translation>%1/%2 个点 · %3</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
@@ -21251,10 +21302,6 @@ Size: %2 compressed</source>
         <translation>所选运行“%1”是扫描。</translation>
     </message>
     <message>
-        <source>The selected run, %1, measured kernels at one size.</source>
-        <translation>所选运行“%1”在单一大小下测量了内核。</translation>
-    </message>
-    <message>
         <source>This page shows %1 instead.</source>
         <translation>此页面改为显示“%1”。</translation>
     </message>
@@ -21271,6 +21318,14 @@ Size: %2 compressed</source>
         <source>Select %1</source>
         <comment>a run</comment>
         <translation>选择“%1”</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a sweep.</source>
+        <translation>所选运行“%1”不是扫描。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -21357,7 +21412,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>A note on the active run. It is saved with the session and included in the report.</source>
-        <translation>当前运行的备注；随会话保存并印在报告中。</translation>
+        <translation>当前运行的备注。它随会话保存，并包含在报告中。</translation>
     </message>
     <message>
         <source>&amp;Overlay on the active run</source>
@@ -21373,11 +21428,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Draw the active mode of the checked runs in one chart</source>
-        <translation>将标记的运行的当前模式画在一起</translation>
+        <translation>将勾选的运行的当前模式画在同一图表中</translation>
     </message>
     <message>
         <source>Rename the active run</source>
-        <translation>给当前运行另起名称</translation>
+        <translation>重命名当前运行</translation>
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
@@ -21385,11 +21440,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Edit the note on the active run</source>
-        <translation>为当前运行写备注</translation>
+        <translation>编辑当前运行的备注</translation>
     </message>
     <message>
         <source>Move the active run up in the list</source>
-        <translation>将当前运行在列表中上移一位</translation>
+        <translation>将当前运行在列表中上移</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
@@ -21397,7 +21452,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Move the active run down in the list</source>
-        <translation>将当前运行在列表中下移一位</translation>
+        <translation>将当前运行在列表中下移</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
@@ -21480,19 +21535,19 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>The scale must be a finite number above 0, for example 0.05.</source>
-        <translation>缩放因子须为大于 0 的有限数，例如 0.05。</translation>
+        <translation>缩放因子必须为大于 0 的有限数，例如 0.05。</translation>
     </message>
     <message>
         <source>The zero point must be an integer, for example −12.</source>
-        <translation>零点须为整数，例如 −12。</translation>
+        <translation>零点必须为整数，例如 −12。</translation>
     </message>
     <message>
         <source>No static mode is selected; dynamic modes compute their own scale.</source>
-        <translation>没有选择静态模式；动态模式自行求得缩放因子。</translation>
+        <translation>没有选择静态模式；动态模式自行计算缩放因子。</translation>
     </message>
     <message>
         <source>No static mode with a zero point is selected; the zero point is not used.</source>
-        <translation>没有选择带零点的静态模式；零点不被使用。</translation>
+        <translation>没有选择带零点的静态模式；不使用零点。</translation>
     </message>
     <message>
         <source>s = %1</source>
@@ -21523,11 +21578,11 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Highlight</source>
-        <translation>完整显示</translation>
+        <translation>突出显示</translation>
     </message>
     <message>
         <source>All medians</source>
-        <translation>全部的中位数</translation>
+        <translation>所有中位数</translation>
     </message>
     <message>
         <source>Δ %1 iterations</source>
@@ -21535,7 +21590,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Paused</source>
-        <translation>已冻结</translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>sample %1 %2</source>
@@ -21808,7 +21863,7 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message>
         <source>%1 does not give the number of items.</source>
-        <translation>%1 没有说明依据多少样例。</translation>
+        <translation>%1 没有给出样例数。</translation>
     </message>
     <message>
         <source>%1 on %2, %3: not measured here, imported from %4.</source>
@@ -21860,19 +21915,19 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message>
         <source>As given in the file.</source>
-        <translation>如文件所给。</translation>
+        <translation>如文件中所给。</translation>
     </message>
     <message>
         <source>Standard error, as given in the file.</source>
-        <translation>标准误差，如文件所给。</translation>
+        <translation>标准误，如文件中所给。</translation>
     </message>
     <message>
         <source>Number of items in the value.</source>
-        <translation>该值所依据的样例。</translation>
+        <translation>该值的样例数。</translation>
     </message>
     <message>
         <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
-        <translation>在两者共有的样例上，相对同一任务和指标的第一个所能下的结论。</translation>
+        <translation>在两者共有的样例上，与同一任务和指标的第一个得分的比较。</translation>
     </message>
     <message>
         <source>Tool and file.</source>
@@ -21909,7 +21964,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
-        <translation>在本程序中，直到设备在其中丢失或无响应；此后在单独的进程中。</translation>
+        <translation>在本进程中，直到设备丢失或无响应；此后在单独的进程中。</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
@@ -21917,7 +21972,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
-        <translation>内核崩溃或挂起时只损失工作进程，不损失其他。“停止”始终有效。</translation>
+        <translation>崩溃或挂起的内核只影响工作进程。“停止”始终有效。</translation>
     </message>
     <message>
         <source>&amp;Never</source>
@@ -21925,11 +21980,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
-        <translation>始终在本程序中。发生故障后，只有重新启动程序才能再次使用设备。</translation>
+        <translation>始终在本进程中。发生故障后，必须重新启动程序才能再次使用设备。</translation>
     </message>
     <message>
         <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
-        <translation>设备在本程序中丢失或没有响应：现在只有单独的进程才能使用它。</translation>
+        <translation>设备在本进程中丢失或无响应。现在只有单独的进程才能使用它。</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
@@ -21957,7 +22012,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>The size of the text in the window, in percent of the size set in the system</source>
-        <translation>窗口中文本的大小，为系统要求大小的百分比</translation>
+        <translation>窗口中文本的大小，以系统设置的大小的百分比表示</translation>
     </message>
     <message>
         <source>Device at start</source>
@@ -21973,7 +22028,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
-        <translation>CPU 上的内核最多使用的线程数；程序重新启动后生效</translation>
+        <translation>CPU 上内核的最大线程数；重新启动后生效</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
@@ -21993,7 +22048,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
-        <translation>未保存的结果多久复制到磁盘一次，以免崩溃时丢失</translation>
+        <translation>未保存的结果复制到磁盘的频率，以免崩溃时丢失</translation>
     </message>
     <message>
         <source>Ask before unsaved runs are discarded</source>
@@ -22002,10 +22057,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Ask whether to save when a session with unsaved runs is closed</source>
         <translation>关闭含有未保存运行的会话时，询问是否保存</translation>
-    </message>
-    <message>
-        <source>Ask before a run is stopped</source>
-        <translation>停止运行前询问</translation>
     </message>
     <message>
         <source>Ask when closing the window or opening another session would stop a run</source>
@@ -22033,7 +22084,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>以新语言重新打开窗口；会话会恢复</translation>
+        <translation>以新语言重新打开窗口；会话会保留</translation>
     </message>
     <message>
         <source>Restart to apply the new language.</source>
@@ -22050,7 +22101,7 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>%1%</source>
         <comment>size of the text</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Last used device</source>
@@ -22058,7 +22109,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Automatic: a GPU if available</source>
-        <translation>自动：有 GPU 时用 GPU</translation>
+        <translation>自动：有 GPU 时使用 GPU</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -22093,6 +22144,10 @@ Counts as the same: ±%5. %6</source>
         <translation>
             <numerusform>最快每 %n 秒一次</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask before closing stops a run</source>
+        <translation>关闭会停止运行时先询问</translation>
     </message>
 </context>
 <context>
@@ -22166,7 +22221,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Time and memory that a run with this setup needs</source>
-        <translation>以此设置运行需要多久、多少内存</translation>
+        <translation>以此设置运行所需的时间和内存</translation>
     </message>
     <message>
         <source>Run comparison</source>
@@ -22290,7 +22345,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Copy the list to the clipboard as Markdown</source>
-        <translation>将列表以 Markdown 放入剪贴板</translation>
+        <translation>以 Markdown 将列表复制到剪贴板</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -22298,11 +22353,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Save the list as a printable page</source>
-        <translation>写出可打印的一页</translation>
+        <translation>将列表保存为可打印的页面</translation>
     </message>
     <message>
         <source>The list was copied to the clipboard as Markdown.</source>
-        <translation>列表已以 Markdown 放入剪贴板。</translation>
+        <translation>列表已以 Markdown 复制到剪贴板。</translation>
     </message>
     <message>
         <source>Save shortcuts</source>
@@ -22380,7 +22435,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Sizes of published comparisons, in the syntax of the command line.</source>
-        <translation>已发布比较中的大小；写法与命令行相同。</translation>
+        <translation>已发表比较中的大小，采用命令行的语法。</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
@@ -22488,7 +22543,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Samples drawn per second, over the last half second</source>
-        <translation>最近半秒内到达画面的样本</translation>
+        <translation>最近半秒内每秒绘制的样本数</translation>
     </message>
     <message>
         <source>until stopped</source>
@@ -22519,7 +22574,7 @@ Counts as the same: ±%5. %6</source>
     <name>qs::StopFirst</name>
     <message>
         <source>A run is in progress</source>
-        <translation>正在运行</translation>
+        <translation>运行正在进行</translation>
     </message>
     <message>
         <source>Stop the run?</source>
@@ -22527,7 +22582,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>The samples measured so far are kept in the session.</source>
-        <translation>已测得的内容保留在会话中。</translation>
+        <translation>到目前为止测得的样本保留在会话中。</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -22536,6 +22591,18 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Keep running</source>
         <translation>继续运行</translation>
+    </message>
+    <message>
+        <source>It can also continue on %1 without this window. Run &gt; Jobs fetches its results later.</source>
+        <translation>它也可以在没有此窗口的情况下在 %1 上继续。稍后用“运行 &gt; 作业”取回结果。</translation>
+    </message>
+    <message>
+        <source>Leave it running</source>
+        <translation>让它继续运行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -22589,7 +22656,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Quantization-aware training (QAT)</source>
-        <translation>继续训练 (QAT)</translation>
+        <translation>量化感知训练 (QAT)</translation>
     </message>
     <message>
         <source>All</source>
@@ -22597,7 +22664,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Select all modes, including trained ones</source>
-        <translation>勾选每个模式，包括需训练的</translation>
+        <translation>选择所有模式，包括需训练的</translation>
     </message>
     <message>
         <source>None</source>
@@ -22613,7 +22680,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Select the modes of the default study, including two trained ones</source>
-        <translation>勾选默认研究的模式，其中两个需训练</translation>
+        <translation>选择默认研究的模式，包括两个需训练的</translation>
     </message>
     <message>
         <source>No QAT</source>
@@ -22621,7 +22688,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>勾选默认研究的模式，不含需训练的：更快</translation>
+        <translation>选择默认研究的模式，不含需训练的，速度更快</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -22629,7 +22696,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>; trained modes take longest</source>
-        <translation>；需训练的用时最长</translation>
+        <translation>；需训练的模式用时最长</translation>
     </message>
 </context>
 <context>
@@ -22653,10 +22720,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Δ points</source>
         <translation>Δ 百分点</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -22688,19 +22751,19 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>As requested.</source>
-        <translation>请求的内容。</translation>
+        <translation>按请求。</translation>
     </message>
     <message>
         <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>实际运行的运算。模拟：数值是该模式的，运算不是。</translation>
+        <translation>实际运行的运算。模拟：数值与该模式一致，运算不一致。</translation>
     </message>
     <message>
         <source>Share of test items whose largest output is that of their label.</source>
-        <translation>最大输出与其标签一致的测试样例比例。</translation>
+        <translation>最大输出为其标签的测试样例的比例。</translation>
     </message>
     <message>
         <source>Accuracy minus that of the baseline, in percentage points.</source>
-        <translation>准确率减去基准的准确率，百分点。</translation>
+        <translation>准确率减去基准的准确率，单位百分点。</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
@@ -22712,11 +22775,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
-        <translation>测试样例上的平均交叉熵，奈特。越小越好。</translation>
+        <translation>测试样例上的平均交叉熵，单位奈特。越低越好。</translation>
     </message>
     <message>
         <source>Loss minus that of the baseline, averaged over the same items.</source>
-        <translation>损失减去基准的损失，基于相同样例的平均。</translation>
+        <translation>损失减去基准的损失，在相同样例上取平均。</translation>
     </message>
     <message>
         <source>Bytes of the model file that Save quantized model writes.</source>
@@ -22732,11 +22795,11 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>相对基准，基于同一轮的配对；未能区分时变淡。</translation>
+        <translation>与基准比较，基于同一轮的配对；未能区分时为灰色。</translation>
     </message>
     <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
-        <translation>校准和量化；QAT 不含训练。</translation>
+        <translation>校准和量化的时间；QAT 不含训练。</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -22744,21 +22807,21 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>模拟：数值是该模式的，运算及延迟不是。</translation>
+        <translation>模拟：数值与该模式一致，运算和延迟不一致。</translation>
     </message>
     <message>
         <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
-        <translation>%2 个样例中 %1 个正确；95% %3 至 %4 (Wilson)</translation>
+        <translation>%2 个样例中 %1 个正确；95% 为 %3 至 %4 (Wilson)</translation>
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>其他模式与它比较。</translation>
+        <translation>其他所有模式均与此比较。</translation>
     </message>
     <message>
         <source>%1
 %2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
         <translation>%1
-%2 个样例变对，%3 个变错；Holm 校正前 %4</translation>
+%2 个样例变为正确，%3 个变为错误；Holm 校正前 %4</translation>
     </message>
     <message>
         <source>mean over %1 items</source>
@@ -22766,7 +22829,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
-        <translation>差异 %1，95% %2 至 %3（%4 个样例的自助法），Holm 校正后 %5</translation>
+        <translation>差异 %1，95% 为 %2 至 %3（%4 个样例的自助法），Holm 校正后 %5</translation>
     </message>
     <message>
         <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
@@ -22774,7 +22837,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
-        <translation>%1 次调用、每次 %2 个样例的中位数；95% %3 至 %4；p95 %5</translation>
+        <translation>%1 次调用、每次 %2 个样例的中位数；95% 为 %3 至 %4；p95 为 %5</translation>
     </message>
     <message>
         <source>trained for %1 s before that</source>
@@ -22788,12 +22851,16 @@ Counts as the same: ±%5. %6</source>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
         <translation>准确率的 95% 区间 (Wilson)。要比较模式，请使用对相同样例配对的 Δ。</translation>
     </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyModule</name>
     <message>
         <source>Cannot run this study.</source>
-        <translation>此研究无法运行。</translation>
+        <translation>无法运行此研究。</translation>
     </message>
     <message>
         <source>The study failed:</source>
@@ -22804,7 +22871,7 @@ Counts as the same: ±%5. %6</source>
     <name>qs::StudyPage</name>
     <message>
         <source>Charts of the mode study</source>
-        <translation>模式研究的图片</translation>
+        <translation>模式研究的图表</translation>
     </message>
     <message>
         <source>Training</source>
@@ -22868,7 +22935,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>单独量化一层时单元显示的内容</translation>
+        <translation>单独量化一层时单元显示的值</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
@@ -22884,7 +22951,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>将训练好的模型，或某模式或方案的结果写为 safetensors</translation>
+        <translation>将训练好的模型，或其按某模式或方案量化的版本，保存为 safetensors</translation>
     </message>
     <message>
         <source>Continue the study where it was stopped</source>
@@ -22980,7 +23047,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A run is in progress and must not be disturbed</source>
-        <translation>正在运行；不可干扰</translation>
+        <translation>运行正在进行，不可干扰</translation>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
@@ -23033,8 +23100,8 @@ The setup beside this page is ready to run on characters that the program draws:
         <translation>尝试“假设”</translation>
     </message>
     <message>
-        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation>每行是一层，每列是一种模式；颜色表示该层在该模式下的代价。单击单元格可混合模式：准确率、大小和帕累托图会随之更新。“建议”会自动寻找一种混合方案。</translation>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>每行是一种模式，每列是一层；颜色表示仅该层以该模式量化时的损失。在本机完成研究后，单击单元格即可混合模式：准确率、大小和帕累托图随之更新。“建议”会在大小限制内找出一种混合。</translation>
     </message>
 </context>
 <context>
@@ -23085,7 +23152,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>含 IDX 文件或 .npy 对的文件夹，或 CSV 文件。也可拖到此处。</translation>
+        <translation>含 IDX 文件或 .npy 对的文件夹，或 CSV 文件。您可以将其拖到此处。</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
@@ -23129,7 +23196,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny：两个小层，如已发布的比较。MLP：三四个线性层。Transformer：小块和注意力块。已训练，来自文件：本程序保存的 .safetensors。</translation>
+        <translation>Tiny：两个小层，同已发表的比较。MLP：三或四个线性层。Transformer：小块和注意力块。已训练，来自文件：由本程序保存的 .safetensors 文件。</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -23145,7 +23212,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>本程序保存的 .safetensors 文件。也可拖到此处。</translation>
+        <translation>由本程序保存的 .safetensors 文件。您可以将其拖到此处。</translation>
     </message>
     <message>
         <source>E&amp;pochs</source>
@@ -23153,7 +23220,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>default</source>
-        <translation>按需</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Inject &amp;outliers</source>
@@ -23169,7 +23236,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>QAT 模式从基准起继续训练的时长。</translation>
+        <translation>QAT 模式从基准起继续训练的 epoch 数。</translation>
     </message>
     <message>
         <source>Group size of INT4</source>
@@ -23197,7 +23264,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Items per call when latency is measured.</source>
-        <translation>测量延迟的一次调用的样例数。</translation>
+        <translation>测量延迟时每次调用的样例数。</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -23249,11 +23316,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>数量为上限；三部分绝不共享样例。</translation>
+        <translation>数量为最大值。三部分没有共同的样例。</translation>
     </message>
     <message>
         <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>由种子重新绘制；三部分绝不共享样例。</translation>
+        <translation>由种子生成。三部分没有共同的样例。</translation>
     </message>
     <message>
         <source>%1 / %2 / %3</source>
@@ -23265,7 +23332,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>训练模型，在每种模式下量化，并在相同样例上评判（此处 Ctrl+Return，任意处 F5）</translation>
+        <translation>训练模型，以每个模式将其量化，并在相同样例上评估所有模式（此处 Ctrl+Return，任意处 F5）</translation>
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
@@ -23438,7 +23505,7 @@ The setup beside this page is ready to run on characters that the program draws:
     <name>qs::SweepChart</name>
     <message>
         <source>No sweep points yet. Press F5 to start the sweep.</source>
-        <translation>扫描还没有测得任何点。按 F5 开始。</translation>
+        <translation>还没有扫描点。按 F5 开始扫描。</translation>
     </message>
     <message>
         <source>%1 against %2.</source>
@@ -23446,7 +23513,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Sizes not measured yet: %1.</source>
-        <translation>仍在等待的大小：%1。</translation>
+        <translation>尚未测量的大小：%1。</translation>
     </message>
     <message>
         <source>mode</source>
@@ -23466,11 +23533,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>p50, lower bound</source>
-        <translation>p50，下端</translation>
+        <translation>p50，下界</translation>
     </message>
     <message>
         <source>p50, upper bound</source>
-        <translation>p50，上端</translation>
+        <translation>p50，上界</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23506,7 +23573,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Unresolved points of %1: %2 of %3.</source>
-        <translation>%1 未能区分的点：%3 个中的 %2 个。</translation>
+        <translation>%1 未能区分的点：%2 个，共 %3 个。</translation>
     </message>
     <message>
         <source>arithmetic rate</source>
@@ -23561,11 +23628,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>p50, lower bound</source>
-        <translation>p50，下端</translation>
+        <translation>p50，下界</translation>
     </message>
     <message>
         <source>p50, upper bound</source>
-        <translation>p50，上端</translation>
+        <translation>p50，上界</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23589,11 +23656,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>speed-up, lower bound</source>
-        <translation>加速比，下端</translation>
+        <translation>加速比，下界</translation>
     </message>
     <message>
         <source>speed-up, upper bound</source>
-        <translation>加速比，上端</translation>
+        <translation>加速比，上界</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -23636,7 +23703,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Least bytes that a launch must move, divided by the median of %1</source>
-        <translation>一次启动至少须移动的字节，除以 %1 的中位数</translation>
+        <translation>一次启动必须移动的最少字节数，除以 %1 的中位数</translation>
     </message>
     <message>
         <source>Median of the kernel with the same traffic, divided by the median of %1</source>
@@ -23676,7 +23743,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>does not support this size</source>
-        <translation>不接受此大小</translation>
+        <translation>不支持此大小</translation>
     </message>
     <message>
         <source>p50</source>
@@ -23734,7 +23801,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Quantities shown in the charts</source>
-        <translation>图表显示的内容</translation>
+        <translation>图表中显示的量</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -23742,7 +23809,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Dimension of the horizontal axis</source>
-        <translation>横轴上的量</translation>
+        <translation>横轴的维度</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -23770,11 +23837,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Modes shown in the charts; the table shows all of them</source>
-        <translation>图表显示哪些模式；表格保留全部</translation>
+        <translation>图表中显示的模式；表格显示全部</translation>
     </message>
     <message>
         <source>No measurements yet. Points appear here as they are measured.</source>
-        <translation>还没有测量。点会逐个出现在此处。</translation>
+        <translation>还没有测量。各点测得后显示在此处。</translation>
     </message>
     <message>
         <source>&amp;More samples</source>
@@ -23874,7 +23941,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Quantity shown by the colour of a cell</source>
-        <translation>单元颜色所表示的内容</translation>
+        <translation>单元颜色所表示的量</translation>
     </message>
     <message>
         <source>Mode of the map</source>
@@ -23937,11 +24004,11 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Common ranges</source>
-        <translation>常测的范围</translation>
+        <translation>常用范围</translation>
     </message>
     <message>
         <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
-        <translation>没有值。请写 1:65536:x2、1024:8192:+1024 或列表如 128,1024,8192。</translation>
+        <translation>没有值。请输入 1:65536:x2、1024:8192:+1024 或列表，例如 128,1024,8192。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -23957,7 +24024,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
-        <translation>行长为“形状”的隐藏维度 %1，或其次小的约数。</translation>
+        <translation>行长：“形状”的隐藏维度 %1，或其次小的约数。</translation>
     </message>
     <message>
         <source>off</source>
@@ -23965,7 +24032,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>invalid</source>
-        <translation>无法读取</translation>
+        <translation>无效</translation>
     </message>
     <message>
         <source>Second axis</source>
@@ -24055,7 +24122,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>A GPU if available, otherwise the CPU</source>
-        <translation>有 GPU 时用 GPU，否则用 CPU</translation>
+        <translation>有 GPU 时使用 GPU，否则使用 CPU</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
@@ -24083,7 +24150,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Device not found</source>
-        <translation>没有这样的设备</translation>
+        <translation>未找到设备</translation>
     </message>
     <message>
         <source>Looking for devices…</source>
@@ -24091,7 +24158,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>The target of the setup was not found.</source>
-        <translation>未找到设置中的目标设备。</translation>
+        <translation>未找到设置中的目标。</translation>
     </message>
     <message>
         <source>No GPU: %1</source>
@@ -24538,7 +24605,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Tensor to show. Type part of the name to find it.</source>
-        <translation>所查看的内容。输入名称的一部分即可查找。</translation>
+        <translation>要显示的张量。输入名称的一部分即可查找。</translation>
     </message>
     <message>
         <source>&amp;Tensor</source>
@@ -24550,7 +24617,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
-        <translation>数值变成什么：2 到 8 位整数、8 位浮点、NF4 的分位数，或自带缩放因子的块。</translation>
+        <translation>量化值的格式：2 位到 8 位整数、8 位浮点数、NF4 的分位数，或自带缩放因子的块。</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -24562,7 +24629,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
-        <translation>整数的位数：2 位有 4 个值，8 位有 256 个。</translation>
+        <translation>每个整数的位数：2 位表示 4 个值，8 位表示 256 个。</translation>
     </message>
     <message>
         <source>&amp;Symmetric, no zero point</source>
@@ -24630,7 +24697,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Smallest and largest value before quantization</source>
-        <translation>之前的最小值和最大值</translation>
+        <translation>量化前的最小值和最大值</translation>
     </message>
     <message>
         <source>Mean ± std</source>
@@ -24638,7 +24705,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Mean and standard deviation before quantization</source>
-        <translation>之前的均值和标准差</translation>
+        <translation>量化前的均值和标准差</translation>
     </message>
     <message>
         <source>Kurtosis</source>
@@ -24662,7 +24729,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Time to compute this view</source>
-        <translation>此次查看用时</translation>
+        <translation>计算此视图的时间</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -24745,7 +24812,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Effect of formats on single tensors</source>
-        <translation>各格式对单个张量的影响</translation>
+        <translation>格式对单个张量的影响</translation>
     </message>
     <message>
         <source>Te&amp;nsors</source>
@@ -24828,7 +24895,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>How does a format change the numbers?</source>
-        <translation>一种格式对数字做了什么？</translation>
+        <translation>格式如何改变数值？</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -24891,7 +24958,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
-        <translation>冷：缓存中没有这些数据，如同模型中之前运行了其他层。热：每次使用同一缓冲区。冷和热：在同一轮中进行，并列于表格。</translation>
+        <translation>冷：数据不在缓存中，如同模型中之前运行了其他层。热：每次使用同一缓冲区。冷和热：在同一轮中进行，在表格中并列。</translation>
     </message>
     <message>
         <source>Cach&amp;e</source>
@@ -24907,7 +24974,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Method that makes the caches cold</source>
-        <translation>缓存如何变冷</translation>
+        <translation>使缓存变冷的方法</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -24947,7 +25014,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
-        <translation>K，每个样本的启动次数，样本为其平均。自动：为每个模式取达到计时器下限 200 倍所需的次数。</translation>
+        <translation>每个样本 K 次启动；样本为其平均值。自动：为每个模式取用时达到计时器下限 200 倍的启动次数。</translation>
     </message>
     <message>
         <source>&amp;K launches</source>
@@ -24959,7 +25026,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>每个模式在测量前的迭代。保留并以灰色显示，不计入任何数字。</translation>
+        <translation>每个模式在测量之前的迭代。它们被保留并以灰色显示，但不计入任何统计。</translation>
     </message>
     <message>
         <source>Warm-u&amp;p</source>
@@ -24975,7 +25042,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
-        <translation>预热至少持续这么久，不论需要多少迭代：时钟约需 25 ms 提升。</translation>
+        <translation>预热的最短时长，与迭代数无关。时钟约需 25 ms 才能提升。</translation>
     </message>
     <message>
         <source>for at least</source>
@@ -25023,7 +25090,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>With a read sweep between the launches, each launch is timed individually.</source>
-        <translation>启动之间有读取扫过：各自单独计时。</translation>
+        <translation>若启动之间有读取扫过，则每次启动单独计时。</translation>
     </message>
     <message>
         <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
@@ -25031,11 +25098,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
-        <translation>该设备不能用图计时。请选择每次启动。</translation>
+        <translation>该设备不支持按图计时。请选择“每次启动”。</translation>
     </message>
     <message>
         <source>%1 Choose &apos;each launch&apos;.</source>
-        <translation>%1 请选择每次启动。</translation>
+        <translation>%1 请选择“每次启动”。</translation>
     </message>
     <message>
         <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
@@ -25174,11 +25241,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
-        <translation>还没有训练。按 F5：模型学习时显示损失和准确率。</translation>
+        <translation>还没有训练。按 F5 可在模型训练时查看损失和准确率。</translation>
     </message>
     <message>
         <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
-        <translation>%1 经 %2 个 epoch：损失 %3，校准部分上准确率 %4 %</translation>
+        <translation>%1 经 %2 个 epoch：损失 %3，校准部分上准确率 %4%</translation>
     </message>
     <message>
         <source>%1: loss %2 so far</source>
@@ -25214,7 +25281,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>step</source>
-        <translation>单步</translation>
+        <translation>步</translation>
     </message>
     <message>
         <source>loss %1</source>
@@ -25245,7 +25312,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Select all variants that are available on this device</source>
-        <translation>勾选该设备具备的所有变体</translation>
+        <translation>选择该设备上可用的所有变体</translation>
     </message>
     <message>
         <source>None</source>
@@ -25261,7 +25328,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Select the variants of the default comparison</source>
-        <translation>勾选首次比较所需的变体</translation>
+        <translation>选择默认比较的变体</translation>
     </message>
     <message>
         <source>only on the CPU</source>
@@ -25281,7 +25348,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>No variant is selected. Select at least one, or press Default.</source>
-        <translation>没有选择变体。请至少勾选一个，或按“默认”。</translation>
+        <translation>没有选择变体。请至少选择一个，或按“默认”。</translation>
     </message>
     <message>
         <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
@@ -25399,7 +25466,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>相对 %1：%2。</translation>
+        <translation>与 %1 相比：%2。</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -25407,11 +25474,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Per call: %1.</source>
-        <translation>一次调用：%1。</translation>
+        <translation>每次调用：%1。</translation>
     </message>
     <message>
         <source>Select a row in the table below to see its explanation here.</source>
-        <translation>在下方表格中选择一行：此处会作说明。</translation>
+        <translation>在下方表格中选择一行，可在此处查看其说明。</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -25435,15 +25502,15 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Each call %1.</source>
-        <translation>一次调用%1。</translation>
+        <translation>每次调用%1。</translation>
     </message>
     <message>
         <source>Each call %1; %2 %3.</source>
-        <translation>一次调用%1；%2 %3。</translation>
+        <translation>每次调用%1；%2 %3。</translation>
     </message>
     <message>
         <source>If only memory traffic took time, it would be %1× as fast.</source>
-        <translation>如果只有字节耗费时间，速度将为 %1×。</translation>
+        <translation>如果只有内存流量耗费时间，速度将为 %1×。</translation>
     </message>
     <message>
         <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
@@ -25466,7 +25533,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Start an empty session</source>
-        <translation>开始一个空会话</translation>
+        <translation>开始空会话</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -25494,7 +25561,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>&amp;Import results…</source>
-        <translation>导入其他工具的结果(&amp;I)…</translation>
+        <translation>导入结果(&amp;I)…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -25526,7 +25593,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Quit Quantoscope</source>
-        <translation>退出程序</translation>
+        <translation>退出 Quantoscope</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -25550,7 +25617,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Stop the run and keep every complete sample</source>
-        <translation>结束运行并保留每个完整样本</translation>
+        <translation>停止运行并保留每个完整的样本</translation>
     </message>
     <message>
         <source>&amp;Live</source>
@@ -25570,7 +25637,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show the measured timer and ceilings of the target</source>
-        <translation>测得的目标设备计时器和上限</translation>
+        <translation>显示目标的实测计时器和上限</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
@@ -25606,7 +25673,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show the whole trace (double-click on the chart)</source>
-        <translation>显示完整轨迹；双击亦可</translation>
+        <translation>显示完整轨迹（在图表上双击）</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -25618,7 +25685,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Restore the default arrangement of panels, splitters and columns</source>
-        <translation>将面板、分隔条和列恢复到最初位置</translation>
+        <translation>恢复面板、分隔条和列的默认布局</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -25630,7 +25697,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show the window in full screen</source>
-        <translation>占满屏幕</translation>
+        <translation>以全屏显示窗口</translation>
     </message>
     <message>
         <source>Use as &amp;baseline</source>
@@ -25638,7 +25705,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Show all differences relative to the selected mode</source>
-        <translation>相对所选模式给出所有差异</translation>
+        <translation>显示相对所选模式的所有差异</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -25658,7 +25725,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
-        <translation>粘贴含平均值、标准差、最小值和最大值的表格，查看哪些说法成立</translation>
+        <translation>粘贴含平均值、标准差、最小值和最大值的表格，检查哪些说法成立</translation>
     </message>
     <message>
         <source>Ctrl+Shift+A</source>
@@ -25670,7 +25737,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>以 Markdown 将表格放入剪贴板</translation>
+        <translation>以 Markdown 将表格复制到剪贴板</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
@@ -25682,7 +25749,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet</source>
-        <translation>将表格放入剪贴板，供电子表格使用</translation>
+        <translation>将表格复制到剪贴板，供电子表格使用</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
@@ -25694,7 +25761,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Copy the trace to the clipboard as an image</source>
-        <translation>以图片将轨迹放入剪贴板</translation>
+        <translation>将轨迹以图片复制到剪贴板</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -25782,11 +25849,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Undo the last change to the session</source>
-        <translation>撤销会话的上一次编辑</translation>
+        <translation>撤销对会话的上一次更改</translation>
     </message>
     <message>
         <source>Redo the last undone change to the session</source>
-        <translation>重做被撤销的编辑</translation>
+        <translation>重做上一次撤销的会话更改</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -25798,11 +25865,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Follow the light or dark theme of the desktop</source>
-        <translation>跟随桌面的浅色或深色并随之改变</translation>
+        <translation>跟随桌面的浅色或深色主题</translation>
     </message>
     <message>
         <source>Always use this theme</source>
-        <translation>保持此主题</translation>
+        <translation>始终使用此主题</translation>
     </message>
     <message>
         <source>This file no longer exists, or its disk is not connected.</source>
@@ -25810,7 +25877,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>&amp;Remove missing files</source>
-        <translation>移除缺失的项(&amp;R)</translation>
+        <translation>移除缺失的文件(&amp;R)</translation>
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
@@ -25854,7 +25921,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
-        <translation>立即开始测量直到停止，并随设置变化</translation>
+        <translation>持续测量直到停止，并随设置的更改而变化</translation>
     </message>
     <message>
         <source>Ctrl+Shift+F</source>
@@ -25874,7 +25941,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Open the manual at the section about the focused control</source>
-        <translation>打开手册中与焦点所在项对应的部分</translation>
+        <translation>打开手册中关于焦点所在控件的章节</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -25890,7 +25957,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Click a part of the window to see its explanation</source>
-        <translation>解释接下来点击的窗口部分</translation>
+        <translation>点击窗口的某一部分可查看其说明</translation>
     </message>
     <message>
         <source>Shift+F1</source>

@@ -6,6 +6,7 @@
 #include "app/export/report_pictures.h"
 #include "app/export/study_pictures.h"
 #include "app/session/native_path.h"
+#include "app/session/recorded.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/staged_folder.h"
@@ -236,16 +237,31 @@ Result<void> exportReportPage(const ReportInput& input, const QString& file, Exp
     return writeFileAtomically(nativePath(file), page);
 }
 
+namespace {
+
+/// The note of a run in the report, which is in English; a recorded one says so.
+QString noteOf(const StoredRun& run)
+{
+    if (!isRecorded(run)) return run.note;
+    const Environment& where = run.isStudy() ? run.study->environment : run.result->environment;
+    const QString recorded = QStringLiteral("Recorded on %1, %2; not measured on the computer that wrote this report.")
+                                 .arg(QString::fromStdString(where.device).section(QStringLiteral(" ("), 0, 0),
+                                      QString::fromStdString(where.date).left(10));
+    return run.note.isEmpty() ? recorded : run.note + QLatin1Char(' ') + recorded;
+}
+
+} // namespace
+
 void ReportInput::add(const StoredRun& run, const nlohmann::json& chartNotes)
 {
     if (run.llm())
-        llmStudies.push_back({run.name, run.note, run.llm(), chartNotes});
+        llmStudies.push_back({run.name, noteOf(run), run.llm(), chartNotes});
     else if (run.modes())
-        studies.push_back({run.name, run.note, run.modes(), chartNotes});
+        studies.push_back({run.name, noteOf(run), run.modes(), chartNotes});
     else if (run.study)
-        otherStudies.push_back({run.name, run.note, run.study, chartNotes});
+        otherStudies.push_back({run.name, noteOf(run), run.study, chartNotes});
     else if (run.result)
-        runs.push_back({run.name, run.note, run.result, chartNotes});
+        runs.push_back({run.name, noteOf(run), run.result, chartNotes});
 }
 
 } // namespace qs

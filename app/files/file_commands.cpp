@@ -206,6 +206,13 @@ void FileCommands::loaded(const QString& path, SessionData session)
     emit readEnded();
 }
 
+void FileCommands::goOnWith(Open session)
+{
+    m_store.reset(std::move(session.data));
+    setPath(session.path);
+    if (session.isModified) m_store.markUnsaved();
+}
+
 void FileCommands::whenRead(const std::function<void()>& then)
 {
     if (m_looking.isBusy())

@@ -37,6 +37,16 @@ public:
     /// File of the session; empty where it has none yet.
     QString path() const { return m_path; }
 
+    /// A session as another window goes on with it, saved or not.
+    struct Open
+    {
+        SessionData data;
+        QString path;
+        bool isModified = false;
+    };
+    Open session() const { return {m_store.data(), m_path, m_store.isModified()}; }
+    void goOnWith(Open session);
+
     /// Told once: whether the session is in its file. False where the user cancelled or it failed.
     using Saved = std::function<void(bool saved)>;
 

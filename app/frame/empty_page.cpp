@@ -31,7 +31,7 @@ void follow(QPushButton& button, const QAction& action)
 EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& name, const QString& icon,
                      QWidget* parent)
     : QWidget(parent), m_iconName(icon), m_icon(new QLabel(this)), m_text(new QLabel(words, this)),
-      m_footnote(new QLabel(this)), m_buttons(new QHBoxLayout)
+      m_footnote(new QLabel(this)), m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     auto* head = new QLabel(title, this);
     head->setProperty("role", "title");
@@ -81,7 +81,25 @@ void EmptyPage::offer(QAction* action)
     take();
     connect(action, &QAction::changed, button, take);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    m_buttons->insertWidget(m_buttons->count() - 1, button, 0, Qt::AlignLeft);
+    arrangeButtons();
+}
+
+void EmptyPage::arrangeButtons()
+{
+    const QMargins margins = layout()->contentsMargins();
+    int needed = 0;
+    for (int i = 0; i < m_buttons->count(); ++i)
+        if (const QWidget* button = m_buttons->itemAt(i)->widget())
+            needed += button->sizeHint().width() + m_buttons->spacing();
+    const int room = std::min(kWidest, width() - margins.left() - margins.right());
+    m_buttons->setDirection(needed <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void EmptyPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeButtons();
 }
 
 void EmptyPage::setWords(const QString& words) { m_text->setText(words); }

@@ -5,7 +5,7 @@
 #include <QWidget>
 
 class QAction;
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace qs {
@@ -28,15 +28,17 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void recolor();
+    void arrangeButtons();
 
     QString m_iconName;
     QLabel* m_icon;
     QLabel* m_text;
     QLabel* m_footnote;
-    QHBoxLayout* m_buttons;
+    QBoxLayout* m_buttons; ///< a row, or a column where that is too long
 };
 
 } // namespace qs

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QScrollArea>
 #include <QSplitter>
 #include <QString>
 
@@ -21,6 +22,18 @@ inline QSplitter* makeSplitter(const char* name, Qt::Orientation orientation, st
     for (QWidget* part : parts)
         splitter->addWidget(part);
     return splitter;
+}
+
+/// In a scroll area, for charts whose rows may need more height than there is.
+inline QScrollArea* makeScroll(const char* name, QWidget* content)
+{
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QLatin1String(name));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    return scroll;
 }
 
 /// A chart for a page: with its name, what it says while empty, and reachable by keyboard.

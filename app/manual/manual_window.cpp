@@ -4,6 +4,7 @@
 #include "app/manual/glossary.h"
 #include "app/manual/manual_browser.h"
 #include "widgets/style/icons.h"
+#include "widgets/style/text_scale.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -81,7 +82,8 @@ ManualWindow::ManualWindow(QWidget* parent)
     splitter->addWidget(left);
     splitter->addWidget(m_browser);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({280, kManualSize.width() - 280});
+    const int contents = qRound(280 * textScale());
+    splitter->setSizes({contents, kManualSize.width() - contents});
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(splitter);

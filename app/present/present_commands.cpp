@@ -11,6 +11,7 @@
 #include "app/present/present_window.h"
 #include "app/present/presenter_view.h"
 #include "app/present/recorded_banner.h"
+#include "app/session/recorded.h"
 #include "app/present/slide_maker.h"
 #include "app/present/tour.h"
 #include "app/session/run_store.h"
@@ -205,8 +206,8 @@ void PresentCommands::updateActions()
     for (QAction* action : {presentAction, editAction})
         action->setEnabled(any || busy);
     exportAction->setEnabled(any);
-    for (QAction* action : {tourAction, exampleAction})
-        action->setEnabled(!busy);
+    tourAction->setEnabled(!busy);
+    exampleAction->setEnabled(!busy && (!isRecorded(m_window.store.data()) || m_window.store.isModified()));
 }
 
 void PresentCommands::sessionChanged()

@@ -376,26 +376,20 @@ QVector<SlideFigure> coverFigures(const SessionData& session)
     std::int64_t samples = 0;
     for (const StoredRun& run : session.runs) {
         if (run.modes())
-            for (const ModeRow& row : run.modes()->rows) {
+            for (const ModeRow& row : run.modes()->rows)
                 modes.insert(row.mode);
-                samples += row.latency.n;
-            }
         if (run.llm())
-            for (const LlmRow& row : run.llm()->rows) {
+            for (const LlmRow& row : run.llm()->rows)
                 modes.insert("llm:" + row.configuration);
-                for (const LlmTiming& t : row.timings)
-                    samples += t.step.n + t.prefill.n;
-            }
         if (!run.result) continue;
+        samples += latencySamples(*run.result);
         for (const Segment& segment : run.result->segments)
-            for (const ModeResult& mode : segment.modes) {
+            for (const ModeResult& mode : segment.modes)
                 modes.insert(mode.requested);
-                samples += mode.latency.n;
-            }
     }
     return {{SlideFigures::tr("Runs"), viewCount(session.runs.size()), {}, {}, {}},
             {SlideFigures::tr("Modes and variants"), viewCount(static_cast<std::int64_t>(modes.size())), {}, {}, {}},
-            {SlideFigures::tr("Latencies measured"), viewCount(samples), {}, {}, {}}};
+            {SlideFigures::tr("Latency samples"), viewCount(samples), {}, {}, {}}};
 }
 
 } // namespace qs

@@ -48,6 +48,7 @@ private:
         QVector<NamedSweep> sweeps;           ///< that of the baseline run first
     };
     static std::optional<SideBySide> besideEachOther(const QVector<Side>& sides);
+    static QString shortNameOf(const QVector<Side>& sides, int index);
     static QVector<RooflineSource> devicesOf(const QVector<Side>& sides, const SideBySide& beside);
     static Result<Compared> compare(const QVector<Side>& sides, const std::stop_token& stop);
     QString shownLike(const StoredRun* baseline) const;

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/elided_label.h"
 #include "widgets/style/icons.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
@@ -37,6 +38,7 @@ QToolButton* RunNotice::addButton(const QString& name)
     auto* button = new QToolButton(this);
     button->setObjectName(name);
     button->setFocusPolicy(Qt::TabFocus);
+    button->setMinimumWidth(1); // a narrow window cuts words, and does not grow
     layout()->addWidget(button);
     return button;
 }
@@ -48,10 +50,29 @@ void RunNotice::say(const QString& text, const QString& go, const QString& selec
     m_go->setText(go);
     m_go->setVisible(!go.isEmpty());
     m_go->setToolTip(tr("Go to the page that shows the selected run"));
-    m_select->setText(select);
+    m_selectWords = select;
     m_select->setVisible(!select.isEmpty());
-    m_select->setToolTip(tr("Select the run that this page shows"));
+    m_select->setAccessibleName(select);
+    m_select->setToolTip(select + QLatin1Char('\n') + tr("Select the run that this page shows"));
+    fitButtons();
     show();
+}
+
+/// The words that name a run give way, so that some are left of the sentence.
+void RunNotice::fitButtons()
+{
+    m_select->setText(m_selectWords);
+    if (m_select->isHidden()) return;
+    const int frame = m_select->sizeHint().width() - m_select->fontMetrics().horizontalAdvance(m_selectWords);
+    const int others = (m_go->isHidden() ? 0 : m_go->sizeHint().width()) + qRound(200 * textScale());
+    const int room = std::max(width() - others - frame, qRound(60 * textScale()));
+    m_select->setText(m_select->fontMetrics().elidedText(m_selectWords, Qt::ElideRight, room));
+}
+
+void RunNotice::resizeEvent(QResizeEvent* event)
+{
+    TintedFrame::resizeEvent(event);
+    fitButtons();
 }
 
 QString RunNotice::text() const { return m_label->text(); }

@@ -30,14 +30,17 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QToolButton* addButton(const QString& name);
+    void fitButtons();
     void recolor();
 
     QLabel* m_icon;
     ElidedLabel* m_label;
     QToolButton *m_go, *m_select;
+    QString m_selectWords; ///< as they would be in full
 };
 
 } // namespace qs

@@ -4,9 +4,11 @@
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
 #include "app/runs/run_notice.h"
+#include "app/services/device_service.h"
 #include "app/session/run_store.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/runs/runs_panel.h"
 
 #include <QMainWindow>
@@ -25,14 +27,17 @@ QString whyNotShown(const StoredRun& run)
     if (run.llm()) return RunSelection::tr("The selected run, %1, is a study of a language model.").arg(run.name);
     if (run.study) return RunSelection::tr("The selected run, %1, is a study of another kind.").arg(run.name);
     if (run.result->sweep) return RunSelection::tr("The selected run, %1, is a sweep.").arg(run.name);
-    return RunSelection::tr("The selected run, %1, measured kernels at one size.").arg(run.name);
+    return RunSelection::tr("The selected run, %1, is not a sweep.").arg(run.name);
 }
 
-/// The state of the device at the end of a run; empty where it is not known.
-QString deviceStateOf(const StoredRun* run)
+/// The state of the device at the end of a run, with its name where it is not `here`; empty where it is not known.
+QString deviceStateOf(const StoredRun* run, const DeviceListing* here)
 {
     const Segment* last = run && run->result ? run->result->last() : nullptr;
-    return last && !last->polls.empty() ? messageText(last->polls.back().state.line()) : QString();
+    if (!last || last->polls.empty()) return {};
+    const QString state = messageText(last->polls.back().state.line());
+    const QString device = text(run->result->environment.device).section(QStringLiteral(" ("), 0, 0);
+    return here && device == text(here->info.name) ? state : RunSelection::tr("%1: %2").arg(device, state);
 }
 
 QString shortName(const QString& name)
@@ -116,7 +121,7 @@ void RunSelection::update()
     const PageList& pages = m_window.pages;
     const PageModule& page = pages.current();
     const StoredRun *wanted = selected(), *shown = m_window.store.find(page.shownRun());
-    if (!pages.isBusy()) m_window.status.setClocks(deviceStateOf(shown));
+    if (!pages.isBusy()) m_window.status.setClocks(deviceStateOf(shown, m_window.devices.chosen()));
     const bool busy = page.job() && page.job()->isActive();
     if (!wanted || busy || !page.hasRuns() || page.canShow(*wanted)) return m_notice->hide();
     const PageModule* other = pages.pageFor(*wanted);

@@ -72,23 +72,41 @@ int baselineOf(const Segment& segment, const QString& wanted)
     return takesModes(segment.spec.operation) ? at("baseline-copy") : 0;
 }
 
-/// What the verdicts of a segment say: the fastest, or that there is none.
+/// How many of the modes that are faster than the baseline may be the fastest: those that are not shown to be slower
+/// than `fastest`, and itself.
+int mayBeFastest(const Segment& segment, int base, int fastest)
+{
+    int count = 0;
+    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i) {
+        const Comparison* c = segment.pairs.at(base, i);
+        const Comparison* between = i == fastest ? nullptr : segment.pairs.at(fastest, i);
+        const bool slower = between && between->verdict == Verdict::Slower;
+        count += c && i != base && c->verdict == Verdict::Faster && !slower ? 1 : 0;
+    }
+    return count;
+}
+
+/// What the verdicts of a segment say: the fastest, how many may be it, or that there is none.
 QString verdictText(const Segment& segment, const QString& baseline)
 {
     const int base = baselineOf(segment, baseline);
     const Comparison* best = nullptr;
-    const ModeResult* fastest = nullptr;
-    int judged = 0;
+    int fastest = -1, judged = 0;
     for (std::size_t i = 0; i < segment.modes.size(); ++i) {
         const Comparison* c = segment.pairs.at(base, static_cast<int>(i));
         if (!c || static_cast<int>(i) == base || c->verdict == Verdict::TooFew) continue;
         judged += c->verdict != Verdict::NotResolved ? 1 : 0;
         if (c->verdict != Verdict::Faster || (best && best->ratio >= c->ratio)) continue;
         best = c;
-        fastest = &segment.modes[i];
+        fastest = static_cast<int>(i);
     }
+    if (const int ties = best ? mayBeFastest(segment, base, fastest) : 0; ties > 1)
+        return counted(RunNames::tr("%n modes faster, up to %1×", "several are equally fast", ties), ties)
+            .arg(viewFixed(best->ratio, 2));
     if (best)
-        return RunNames::tr("%1 %2× faster").arg(alternativeText(segment.spec, *fastest), viewFixed(best->ratio, 2));
+        return RunNames::tr("%1 %2× faster")
+            .arg(alternativeText(segment.spec, segment.modes[static_cast<std::size_t>(fastest)]),
+                 viewFixed(best->ratio, 2));
     const QString content = contentText(segment.spec);
     return judged > 0 ? RunNames::tr("%1: none faster").arg(content) : content;
 }

@@ -264,7 +264,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (!m_pages->isIdle()) return m_stop->thenClose();
     m_stop->drop();
     const auto again = [this](bool saved) { saved ? void(close()) : emit m_stop->closeRefused(); };
-    if (!files().mayDiscard(again)) return;
+    const bool goesOn = LanguageMenu::isToReopen(*this); // the next window gets the session
+    if (!goesOn && !files().mayDiscard(again)) return;
     remember();
     m_keeper->closing();
     event->accept();

@@ -79,6 +79,8 @@ std::string formatDuration(Microseconds us)
     return formatFixed(v, v < 10 ? 2 : v < 100 ? 1 : 0) + " " + unit.name;
 }
 
+std::string formatMHz(double megahertz) { return std::to_string(std::llround(megahertz)) + " MHz"; }
+
 std::string formatCount(std::int64_t value) { return grouped(std::to_string(value)); }
 
 } // namespace qs

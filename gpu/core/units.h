@@ -42,6 +42,8 @@ std::string formatShortest(float value);
 /// Fixed notation with `decimals` places and thousands separated, as English writes them: 3,663.0; "–" for a value that
 /// is not finite.
 std::string formatFixed(double value, int decimals);
+/// '1980 MHz', without a separator, as drivers write clocks.
+std::string formatMHz(double megahertz);
 /// Thousands separated: 33,554,432.
 std::string formatCount(std::int64_t value);
 

@@ -352,12 +352,15 @@ Message Comparison::text() const
     if (n == 0) return verdictLabel(verdict);
     // Near 1 two decimals would show an interval that looks like a point.
     const int places = std::abs(ratio - 1) < 0.1 ? 3 : 2;
-    const std::string times = formatFixed(ratio, places);
+    // What is slower takes so many times as long.
+    const bool inverse = verdict == Verdict::Slower && low > 0;
+    const auto number = [&](double value) { return formatFixed(inverse ? 1 / value : value, places); };
+    const std::string times = number(ratio);
     if (verdict == Verdict::TooFew && paired)
         return Message::tr("TOO FEW %1×, n = %n pairs", "TOO FEW %1×, n = %n pair", n).arg(times);
     if (verdict == Verdict::TooFew) return Message::tr("TOO FEW %1×, n = %2").arg(times, formatCount(n));
     return Message::marked(sentenceOf(verdict, paired))
-        .arg(times, formatFixed(low, places), formatFixed(high, places), formatCount(n));
+        .arg(times, number(inverse ? high : low), number(inverse ? low : high), formatCount(n));
 }
 
 Comparison compare(std::span<const float> a, std::span<const float> b, const ComparisonRule& rule)

@@ -288,6 +288,15 @@ bool measuresTheSame(const RunSpec& a, const RunSpec& b)
     return as == b;
 }
 
+std::int64_t latencySamples(const RunResult& run)
+{
+    std::int64_t samples = 0;
+    for (const Segment& segment : run.segments)
+        for (const ModeResult& mode : segment.modes)
+            samples += mode.latency.n;
+    return samples;
+}
+
 std::vector<Segment> placedPoints(const RunSpec& sweep, const std::vector<Segment>& measured)
 {
     std::vector<Segment> placed;

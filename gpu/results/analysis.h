@@ -42,6 +42,9 @@ bool measuresTheSame(const RunSpec& a, const RunSpec& b);
 /// The measured points of a sweep at the places that its axes give them; those that were not measured have no modes.
 std::vector<Segment> placedPoints(const RunSpec& sweep, const std::vector<Segment>& measured);
 
+/// Measured samples of all modes of a run: what report and slides call its latency samples.
+std::int64_t latencySamples(const RunResult& run);
+
 /// Everything but the samples, for what is shown or passed on often: the summaries. Of the clocks the median is left,
 /// as the only element.
 ModeResult withoutSamples(const ModeResult& mode);

@@ -68,7 +68,7 @@ Message targetStepTitle(TargetStep step)
 {
     switch (step) {
     case TargetStep::Resolve:
-        return Message::tr("Resolve the name");
+        return Message::tr("Read the SSH configuration");
     case TargetStep::Connect:
         return Message::tr("Connect and log in");
     case TargetStep::Shell:

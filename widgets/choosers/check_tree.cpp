@@ -52,7 +52,7 @@ void CheckTree::makeList(const QStringList& titles, const QVector<Item>& entries
     QList<QTreeWidgetItem*> groups;
     for (const QString& title : titles) {
         auto* group = new QTreeWidgetItem(m_list, {title});
-        group->setFont(0, uiFont(Theme::baseSize - 1, QFont::DemiBold));
+        group->setFont(0, itemFont(QFont::DemiBold));
         group->setToolTip(0, tr("Select or clear all modes of this kind"));
         group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         group->setExpanded(true);

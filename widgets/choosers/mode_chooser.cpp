@@ -127,7 +127,7 @@ QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& ab
                                          const std::vector<QuantScheme>& schemes)
 {
     auto* group = new QTreeWidgetItem(m_list, {title});
-    group->setFont(0, uiFont(Theme::baseSize - 1, QFont::DemiBold));
+    group->setFont(0, itemFont(QFont::DemiBold));
     const QString toolTip = tr("Select or clear all visible modes of %1").arg(title);
     group->setToolTip(0, about.isEmpty() ? toolTip : about + QLatin1Char('\n') + toolTip);
     group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);

@@ -140,6 +140,7 @@ void FindingCard::fill()
     m_mode->setVisible(named);
     if (named) {
         m_mode->setText(first.modeName);
+        m_mode->setToolTip(first.modeName + QLatin1Char('\n') + tr("Show this mode")); // a narrow panel cuts it
         // The style centres the text in a wider button; it is to stand under the sentence.
         m_mode->setFixedWidth(QFontMetrics(m_mode->font()).horizontalAdvance(first.modeName) + 6);
     }

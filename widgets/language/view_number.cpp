@@ -80,7 +80,12 @@ QString viewNumbers(const QString& english)
         out += english.mid(at, match.capturedStart() - at) + whole + fraction;
         at = match.capturedEnd();
     }
-    return isolatedForView(out + english.mid(at));
+    out += english.mid(at);
+    if (locale.decimalPoint() == QLatin1String(",")) { // [1,39; 1,42]
+        static const QRegularExpression limits(QStringLiteral(R"((\[[^\[\]]*\d[^\[\]\d]*), (?=[^\[\]]*\d[^\[\]]*\]))"));
+        out.replace(limits, QStringLiteral("\\1; "));
+    }
+    return isolatedForView(out);
 }
 
 QString inAsciiDigits(const QString& text)

@@ -7,8 +7,10 @@
 #include <QApplication>
 #include <QToolTip>
 #include <QVariant>
+#include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 #include <QStyleHints>
 #endif
@@ -25,6 +27,22 @@ void takeDesktopText(QApplication& application)
     if (!application.property(known).isValid()) application.setProperty(known, textScaleFor(QApplication::font()));
     const QVariant zoom = application.property(kTextZoom);
     setTextScale(application.property(known).toDouble() * (zoom.isValid() ? zoom.toDouble() : 1));
+}
+
+/// Widgets with a font of their own do not follow the application's: theirs grow as that did.
+void rescaleFonts(double before)
+{
+    constexpr char base[] = "quantoscopeBaseType", last[] = "quantoscopeLastType";
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (!widget->testAttribute(Qt::WA_SetFont) || widget->font().pixelSize() <= 0) continue;
+        QFont font = widget->font();
+        // From the size at a scale of 1, as long as nobody sets another one: rounding must not add up.
+        if (widget->property(last).toInt() != font.pixelSize())
+            widget->setProperty(base, std::round(2 * font.pixelSize() / before) / 2);
+        font.setPixelSize(std::max(1, qRound(widget->property(base).toDouble() * textScale())));
+        widget->setProperty(last, font.pixelSize());
+        widget->setFont(font);
+    }
 }
 
 QPalette toolTipPalette(const Theme& t)
@@ -89,11 +107,13 @@ Theme applyTheme(QApplication& application, ThemeChoice choice)
     const Theme theme = choice == ThemeChoice::System ? systemTheme(application)
                         : choice == ThemeChoice::Dark ? Theme::night()
                                                       : Theme::light();
+    const double before = textScale();
     takeDesktopText(application);
     const QFont font = uiFont(Theme::baseSize);
     const bool resized = font != QApplication::font();
     if (resized) {
         QApplication::setFont(font);
+        rescaleFonts(before);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationFontChange); // before anything is laid out
     }
     // A style gives headings and the like their size of type once.

@@ -13,6 +13,13 @@ double g_textScale = 1;
 
 QFont uiFont(double pixels, int weight) { return Theme::font(pixels * g_textScale, weight); }
 
+QFont itemFont(int weight)
+{
+    QFont font;
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    return font;
+}
+
 double textScale() { return g_textScale; }
 
 void setTextScale(double scale) { g_textScale = scale; }

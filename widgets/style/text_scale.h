@@ -9,6 +9,8 @@ namespace qs {
 /// as much as a whole (ChartWidget::magnification()); slides and exports have
 /// sizes of their own.
 QFont uiFont(double pixels, int weight = QFont::Normal);
+/// For items of a view, as large as the view's own type is, also after that has changed.
+QFont itemFont(int weight);
 /// By how much the widgets' text is larger than its base size; 1 until applyTheme() has looked.
 double textScale();
 void setTextScale(double scale);

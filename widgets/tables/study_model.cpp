@@ -192,7 +192,7 @@ StudyModel::Columns StudyModel::differenceColumns()
             [](const StudyRow& row) { return where(!row.isBaseline, 100 * row.mode->accuracyDifference.difference); },
             withSign(2), differenceToolTip, differenceTone),
         studyFigure(
-            {"p", tr("p"),
+            {"p", tr("p (Holm)"),
              tr("McNemar's exact test of equal accuracy on the same items, adjusted for the number of "
                 "modes (Holm).")},
             [](const StudyRow& row) { return where(!row.isBaseline, row.mode->adjustedP); }, asProbability,

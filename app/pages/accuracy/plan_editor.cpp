@@ -78,11 +78,9 @@ PlanEditor::PlanEditor(QWidget* parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    makeButtons(*row);
+    makeButtons();
     column->addWidget(m_scroll);
-    column->addLayout(row);
+    column->addLayout(m_rows);
     connect(m_all, &QComboBox::activated, this, [this](int index) {
         if (index <= 0) return;
         m_plan.assign(m_layers.size(), m_all->itemData(index).toString().toStdString());
@@ -94,7 +92,7 @@ PlanEditor::PlanEditor(QWidget* parent)
     refresh();
 }
 
-void PlanEditor::makeButtons(QHBoxLayout& row)
+void PlanEditor::makeButtons()
 {
     m_sizeText = new ElidedLabel(this);
     m_sizeText->setObjectName(QStringLiteral("planSize"));
@@ -115,17 +113,40 @@ void PlanEditor::makeButtons(QHBoxLayout& row)
         button->setAutoDefault(false);
     auto* within = new QLabel(tr("Plan with&in"), this);
     within->setBuddy(m_budget);
-    row.setSpacing(3); // seven parts side by side also in languages of long words
-    row.addWidget(m_sizeText, 1);
-    row.addWidget(within);
-    row.addWidget(m_budget);
-    row.addWidget(m_suggest);
-    row.addWidget(m_try);
-    row.addWidget(m_save);
+    auto *size = new QHBoxLayout, *buttons = new QHBoxLayout;
+    for (QHBoxLayout* row : {size, buttons})
+        row->setSpacing(3);
+    size->addWidget(m_sizeText, 1);
+    size->addWidget(within);
+    size->addWidget(m_budget);
+    buttons->addStretch(1);
+    for (QPushButton* button : {m_suggest, m_try, m_save})
+        buttons->addWidget(button);
+    m_rows = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_rows->setSpacing(3);
+    m_rows->addLayout(size, 1);
+    m_rows->addLayout(buttons);
     connect(m_suggest, &QPushButton::clicked, this,
             [this] { emit suggestRequested(qint64{m_budget->value()} * 1024); });
     connect(m_try, &QPushButton::clicked, this, [this] { emit tryRequested(m_plan); });
     connect(m_save, &QPushButton::clicked, this, [this] { emit saveRequested(m_plan); });
+}
+
+/// In two rows where the words are too long for one.
+void PlanEditor::arrange()
+{
+    const QMargins margins = layout()->contentsMargins();
+    int needed = margins.left() + margins.right() + m_rows->spacing();
+    for (int i = 0; i < m_rows->count(); ++i)
+        needed += m_rows->itemAt(i)->sizeHint().width();
+    const int words = m_sizeText->fontMetrics().horizontalAdvance(m_sizeText->text()) - m_sizeText->sizeHint().width();
+    m_rows->setDirection(needed + std::max(0, words) <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void PlanEditor::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void PlanEditor::fillLayers()

@@ -10,7 +10,7 @@
 #include <vector>
 
 class QComboBox;
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -49,8 +49,12 @@ signals:
     void suggestRequested(qint64 bytes);
     void saveRequested(const qs::LayerPlan& plan);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    void makeButtons(QHBoxLayout& row);
+    void makeButtons();
+    void arrange();
     void fillLayers();
     void showPlan();
     void changed();
@@ -64,6 +68,7 @@ private:
     bool m_answers = false, m_busy = false;
     QString m_why;
     QScrollArea* m_scroll;
+    QBoxLayout* m_rows = nullptr; ///< size and budget, and the buttons
     QComboBox* m_all;
     std::vector<QComboBox*> m_choices;
     QLabel* m_sizeText;

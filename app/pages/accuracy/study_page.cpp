@@ -65,8 +65,8 @@ StudyPage::StudyPage(QWidget* parent)
     m_tabs->setAccessibleName(tr("Charts of the mode study"));
     m_scoreSplitter = makeSplitter("studyScores", Qt::Horizontal, {m_accuracy, m_loss});
     m_tabs->addTab(m_training, tr("Training"));
-    m_tabs->addTab(m_scoreSplitter, tr("Accuracy and loss"));
-    m_tabs->addTab(m_size, tr("Size"));
+    m_tabs->addTab(makeScroll("studyScoreScroll", m_scoreSplitter), tr("Accuracy and loss"));
+    m_tabs->addTab(makeScroll("studySizeScroll", m_size), tr("Size"));
     m_tabs->addTab(m_pareto, tr("Pareto"));
     m_tabs->addTab(makeWhatIf(), tr("What if"));
     m_tabs->setTabToolTip(WhatIfTab, tr("Sensitivity of each layer to each mode, and the effect of mixed modes"));
@@ -154,12 +154,11 @@ QWidget* StudyPage::makeWhatIf()
     m_quantity->setMinimumContentsLength(20);
     describe(m_quantity, QStringLiteral("studyQuantity"), tr("Value shown in the cells"),
              tr("Value shown in the cells for a layer that is quantized by itself"));
-    auto* hint =
-        new ElidedLabel(tr("Click a cell to use that mode for that layer. Click it again to return to FP32."), part);
-    hint->setProperty("role", "subtitle");
+    m_hint = new ElidedLabel({}, part);
+    m_hint->setProperty("role", "subtitle");
     bar->setSpacing(8);
     bar->addWidget(m_quantity);
-    bar->addWidget(hint, 1);
+    bar->addWidget(m_hint, 1);
     m_whatIfSplitter = makeSplitter("studyWhatIf", Qt::Horizontal, {m_heat, m_besidePareto});
     rows->addLayout(bar);
     rows->addWidget(m_whatIfSplitter, 1);
@@ -292,6 +291,7 @@ void StudyPage::setPhase(const QString& words)
 void StudyPage::setAnswers(bool can, const QString& why)
 {
     m_editor->setAnswers(can, why);
+    m_hint->setText(can ? tr("Click a cell to use that mode for that layer. Click it again to return to FP32.") : why);
     m_save->setEnabled(can);
     m_save->setToolTip(can ? tr("Save the trained model, or its quantized version in a mode or plan, as safetensors")
                            : why);

@@ -19,6 +19,7 @@ namespace qs {
 
 class CategoryBars;
 class ChartWidget;
+class ElidedLabel;
 class EmptyPage;
 class HeatMap;
 class ParetoChart;
@@ -102,6 +103,7 @@ private:
     ParetoChart *m_pareto, *m_besidePareto;
     HeatMap* m_heat;
     QComboBox* m_quantity = nullptr;
+    ElidedLabel* m_hint = nullptr; ///< above the cells
     PlanEditor* m_editor;
     StudyModel* m_model;
     StudyTable* m_table;

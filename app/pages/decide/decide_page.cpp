@@ -46,6 +46,7 @@ QLabel* wordsLabel(const char* name, QWidget* parent)
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // all of its lines
     return label;
 }
 
@@ -209,7 +210,7 @@ QWidget* DecidePage::makeWays()
     m_wayText = new QPlainTextEdit(part);
     m_wayText->setReadOnly(true);
     m_wayText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_wayText->setMinimumHeight(56);
+    m_wayText->setMinimumHeight(48);
     m_wayText->setTabChangesFocus(true);
     describe(m_wayText, QStringLiteral("decideWayText"), tr("Command or recipe"), {});
     column->addLayout(row);

@@ -2,6 +2,7 @@
 #include "app/pages/measure/compare_page.h"
 
 #include "app/frame/empty_page.h"
+#include "app/frame/page_parts.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
@@ -101,12 +102,7 @@ void ComparePage::makeViews()
     m_grid = new QGridLayout(charts);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(1);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setObjectName(QStringLiteral("compareScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(charts);
+    m_scroll = makeScroll("compareScroll", charts);
     m_scroll->viewport()->installEventFilter(this);
     m_roofline = new RooflineChart;
     m_roofline->setObjectName(QStringLiteral("rooflineChart"));

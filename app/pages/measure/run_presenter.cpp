@@ -7,6 +7,7 @@
 #include "app/pages/measure/run_rows.h"
 #include "app/pages/measure/scope_page.h"
 #include "app/pages/measure/sweep_page.h"
+#include "app/session/recorded.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
@@ -17,6 +18,7 @@
 #include "widgets/tensor/reading_strip.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -210,32 +212,40 @@ void RunPresenter::takeEvent(const RunEvent& event)
     }
 }
 
+/// Also during the warm-up.
+std::int64_t RunPresenter::samplesTaken(const RunResult& result)
+{
+    std::size_t all = 0;
+    for (const Segment& segment : result.segments)
+        for (const ModeResult& mode : segment.modes)
+            all += mode.samplesUs.size() + mode.warmupUs.size();
+    return static_cast<std::int64_t>(all);
+}
+
 void RunPresenter::endRun(const StudyOutcome& outcome)
 {
     m_running = false;
-    m_views.scope.chart().setRolling(false);
+    m_views.scope.chart().hold();
     const Segment* last = outcome.result.last();
-    const bool measured =
-        std::any_of(outcome.result.segments.begin(), outcome.result.segments.end(), [](const Segment& segment) {
-            return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) {
-                return !mode.samplesUs.empty() || !mode.warmupUs.empty();
-            });
-        });
-    if (last && measured) {
+    const StoredRun* earlier = m_store.find(std::exchange(m_goesOn, {}));
+    const std::int64_t taken = samplesTaken(outcome.result);
+    if (outcome.error && earlier && taken <= samplesTaken(*earlier->result)) {
+        display(*earlier); // nothing came to it: it stays as it was
+    } else if (last && taken > 0) {
         m_notes = outcome.result.notes;
         setCalibration(calibrationOf(outcome.result));
         showSegment(*last);
         showSweep(outcome.result);
         showFindings(true);
-        if (m_store.find(m_goesOn)) {
+        if (earlier) {
+            const QString id = earlier->id;
             m_shownRun.clear(); // the change is shown by what follows here
-            m_store.updateResult(m_goesOn, outcome.result);
-            m_shownRun = m_goesOn;
+            m_store.updateResult(id, outcome.result);
+            m_shownRun = id;
         } else {
             m_shownRun = m_store.add(outcome.result);
         }
         if (m_isSweep) m_shownSweep = m_shownRun;
-        m_goesOn.clear();
         if (!m_isSweep)
             m_feeder.setSummaries(*last); // a sweep's trace ends with a visit, which is not all of its point
         markTrace();
@@ -339,6 +349,16 @@ void RunPresenter::showSweep(const RunResult& result)
     m_ofSweep = m_isSweep ? sweepRunFindings(result.segments, result.notes, m_store.baseline()) : QVector<Finding>();
     if (!m_isSweep) return showLastSweep();
     m_shownSweep = m_shownRun;
+    showPoints(result);
+}
+
+void RunPresenter::showPoints(const RunResult& result)
+{
+    const StoredRun* run = m_store.find(m_shownSweep);
+    m_views.sweep.setWhyFixed(run && isRecorded(*run)
+                                  ? tr("This sweep was recorded on %1 and cannot be continued here.")
+                                        .arg(text(result.environment.device))
+                                  : QString());
     m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments),
                             result.calibration ? &*result.calibration : nullptr);
     m_views.sweep.setActiveMode(m_activeMode);
@@ -353,10 +373,7 @@ void RunPresenter::showLastSweep()
     if (id == m_shownSweep && !id.isEmpty()) return;
     m_shownSweep = id;
     if (id.isEmpty()) return m_views.sweep.clear();
-    const RunResult& result = *last->result;
-    m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments),
-                            result.calibration ? &*result.calibration : nullptr);
-    m_views.sweep.setActiveMode(m_activeMode);
+    showPoints(*last->result);
 }
 
 void RunPresenter::setActiveMode(const QString& mode)

@@ -90,6 +90,8 @@ private:
     void refreshRuns();
     void display(const StoredRun& run);
     void showSweep(const RunResult& result);
+    void showPoints(const RunResult& result);
+    static std::int64_t samplesTaken(const RunResult& result);
     void showLastSweep();
     void clearPicture();
     void showScores();

@@ -40,6 +40,9 @@ void RunPresenter::showTrace()
         m_views.scope.chart().setExpectedIterations(last->spec.iterations);
     for (const Segment& segment : run->result->segments)
         m_feeder.addStored(segment);
+    // Of Live the last setup, as when it was stopped.
+    if (last && last->spec.live && run->result->segments.size() > 1 && !last->modes.empty())
+        m_views.scope.chart().hold(std::max(50.0, static_cast<double>(last->modes.front().samplesUs.size())));
     m_views.scope.chart().setActiveTrace(m_feeder.traceOf(m_activeMode));
     markTrace();
 }

@@ -58,6 +58,20 @@ RunRow llmRow(const LlmStudyResult& study, RunRow row)
     return row;
 }
 
+struct Points
+{
+    qint64 measured = 0, all = 0;
+};
+/// Of a sweep; of what is none both are 0.
+Points pointsOf(const RunResult& run)
+{
+    if (!run.sweep) return {};
+    const auto measured = std::ranges::count_if(run.segments, [](const Segment& segment) {
+        return std::ranges::any_of(segment.modes, [](const ModeResult& mode) { return mode.latency.n > 0; });
+    });
+    return {measured, static_cast<qint64>(sweepPoints(*run.sweep).size())};
+}
+
 RunRow measuredRow(const StoredRun& run)
 {
     RunRow row;
@@ -77,6 +91,9 @@ RunRow measuredRow(const StoredRun& run)
     row.subtitle = source.empty()
                        ? runSubtitle(run.result->sweep ? *run.result->sweep : last->spec, run.result->environment)
                        : importedSubtitle(source, run.result->environment);
+    if (const auto points = pointsOf(*run.result); points.measured < points.all)
+        row.subtitle = RunPresenter::tr("%1 of %2 points · %3")
+                           .arg(viewCount(points.measured), viewCount(points.all), row.subtitle);
     for (const ModeResult& mode : last->modes)
         row.modes << text(mode.requested);
     return row;

@@ -175,6 +175,7 @@ void SweepPage::fillQuantities()
     for (const SweepQuantity quantity : all)
         add(tr("%1 only").arg(sweepQuantityName(quantity)), {quantity, std::nullopt});
     m_quantity->setCurrentIndex(before.isValid() ? std::max(0, m_quantity->findData(before)) : 0);
+    tellQuantity();
 }
 
 void SweepPage::fillHeatChoices()
@@ -332,16 +333,17 @@ void SweepPage::say()
     const QString text = joinedParts(parts);
     m_progress->setText(text);
     m_progress->setToolTip(text);
-    const bool idle = m_running < 0;
+    const bool idle = m_running < 0 && m_whyFixed.isEmpty();
+    const QString why = m_running >= 0 ? tr("The sweep is running.") : m_whyFixed;
     m_continue->setEnabled(idle && all > 0 && waiting + open > 0);
-    m_continue->setToolTip(!idle ? tr("The sweep is running.")
+    m_continue->setToolTip(!idle ? why
                            : waiting + open == 0
                                ? tr("All points are measured and resolved.")
                                : tr("Measures what is missing, then adds samples where the intervals are widest"));
     const bool one = m_table->activePoint() >= 0;
     m_more->setEnabled(idle && (one || open > 0));
     m_more->setToolTip(
-        !idle      ? tr("The sweep is running.")
+        !idle      ? why
         : one      ? tr("Adds samples to the point of the selected row, all modes in interleaved rounds")
         : open > 0 ? tr("Adds samples to all points that need more; select a row to add them to that point alone")
                    : tr("Select a row of the table, or click a point of a chart."));

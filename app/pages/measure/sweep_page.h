@@ -47,6 +47,8 @@ public:
     void setRunning(int point);
     /// What goes on before samples of a point come: 'verifying the codes'; empty: nothing to tell.
     void setPhase(const QString& phase);
+    /// Why the shown sweep takes no more samples; empty: it does.
+    void setWhyFixed(const QString& why) { m_whyFixed = why; }
     void clear();
     /// The mode that stands out in the charts; follows the table of the window.
     void setActiveMode(const QString& mode);
@@ -102,6 +104,7 @@ private:
     void later();
     void arrange();
     void say();
+    void tellQuantity();
     SweepOptions options(SweepQuantity quantity) const;
 
     RunSpec m_spec;
@@ -109,7 +112,7 @@ private:
     std::vector<OperationSetup> m_sizes; ///< of all points
     std::optional<Calibration> m_calibration;
     int m_running = -1;
-    QString m_phase;
+    QString m_phase, m_whyFixed;
     QSet<QString> m_hidden; ///< modes that were taken off the charts
     QString m_baseline;
     SweepChart* m_charts[2] = {};

@@ -4,6 +4,7 @@
 
 #include "app/frame/empty_page.h"
 #include "app/frame/mode_swatch.h"
+#include "app/frame/page_parts.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/controls/elided_label.h"
@@ -74,7 +75,8 @@ QWidget* SweepPage::makeToolBar()
     describe(m_view, QStringLiteral("sweepView"), tr("View"),
              tr("Both axes as a map of one mode, or lines against one of them"));
     m_quantity = new QuietComboBox(bar);
-    describe(m_quantity, QStringLiteral("sweepQuantity"), tr("Quantities"), tr("Quantities shown in the charts"));
+    describe(m_quantity, QStringLiteral("sweepQuantity"), tr("Quantities"), {});
+    connect(m_quantity, &QComboBox::currentTextChanged, this, &SweepPage::tellQuantity);
     m_x = new QuietComboBox(bar);
     describe(m_x, QStringLiteral("sweepX"), tr("Horizontal axis"), tr("Dimension of the horizontal axis"));
     m_lines = new QuietComboBox(bar);
@@ -133,12 +135,7 @@ QWidget* SweepPage::makeCharts()
         m_charts[i]->setObjectName(QLatin1String(names[i]));
         m_charts[i]->setEmptyText(tr("No measurements yet. Points appear here as they are measured."));
     }
-    m_scroll = new QScrollArea;
-    m_scroll->setObjectName(QStringLiteral("sweepScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(charts);
+    m_scroll = makeScroll("sweepScroll", charts);
     m_scroll->viewport()->installEventFilter(this);
     m_heat = new SweepHeatMap;
     m_heat->setObjectName(QStringLiteral("sweepHeatMap"));
@@ -146,6 +143,12 @@ QWidget* SweepPage::makeCharts()
     m_pictures->addWidget(m_scroll);
     m_pictures->addWidget(m_heat);
     return m_pictures;
+}
+
+/// A narrow window cuts what is chosen.
+void SweepPage::tellQuantity()
+{
+    m_quantity->setToolTip(m_quantity->currentText() + QLatin1Char('\n') + tr("Quantities shown in the charts"));
 }
 
 QWidget* SweepPage::makeTable()

@@ -65,7 +65,7 @@ QVector<SettingInfo> settingInfos()
          SettingsDialog::tr("How often unsaved results are copied to disk, so that a crash does not lose them")},
         {"settingAskUnsaved", Tab::Files, SettingsDialog::tr("Ask before unsaved runs are discarded"),
          SettingsDialog::tr("Ask whether to save when a session with unsaved runs is closed")},
-        {"settingAskRunning", Tab::Files, SettingsDialog::tr("Ask before a run is stopped"),
+        {"settingAskRunning", Tab::Files, SettingsDialog::tr("Ask before closing stops a run"),
          SettingsDialog::tr("Ask when closing the window or opening another session would stop a run")},
     };
 }

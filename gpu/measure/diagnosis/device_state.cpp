@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace qs {
 namespace {
@@ -61,8 +62,8 @@ Message reasonText(std::uint64_t reasons)
 Message DeviceState::line() const
 {
     std::vector<Message> parts;
-    if (smMHz) parts.emplace_back("SM " + formatFixed(*smMHz, 0) + " MHz");
-    if (memoryMHz) parts.push_back(Message::tr("memory %1 MHz").arg(formatFixed(*memoryMHz, 0)));
+    if (smMHz) parts.emplace_back("SM " + formatMHz(*smMHz));
+    if (memoryMHz) parts.push_back(Message::tr("memory %1 MHz").arg(std::int64_t{std::llround(*memoryMHz)}));
     if (temperatureC) parts.emplace_back(formatFixed(*temperatureC, 0) + " °C");
     if (powerW) parts.emplace_back(formatFixed(*powerW, 0) + " W");
     if (foreign && !foreign->empty())

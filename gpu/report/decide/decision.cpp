@@ -4,6 +4,7 @@
 #include "gpu/report/decide/evidence.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace qs {
@@ -27,6 +28,7 @@ bool isSameQuestion(const DecisionTable& a, const DecisionTable& b)
 /// What an older run knows beside the newer ones.
 void merge(DecisionTable& newer, const DecisionTable& older)
 {
+    newer.isOfSweep = newer.isOfSweep && older.isOfSweep;
     bool adds = false;
     for (const DecisionCandidate& candidate : older.candidates) {
         const auto same = std::ranges::find(newer.candidates, candidate.id, &DecisionCandidate::id);
@@ -107,7 +109,7 @@ Decision decide(std::span<const DecisionSource> session, const DecisionLimits& l
     for (DecisionTable& table : measured)
         if (isOn(table, limits.device)) decision.tables.push_back(std::move(table));
     std::ranges::stable_sort(decision.tables, {},
-                             [](const DecisionTable& t) { return std::pair(t.isEvaluation, t.subject); });
+                             [](const DecisionTable& t) { return std::tuple(t.isEvaluation, t.subject, t.isOfSweep); });
     for (DecisionTable& table : decision.tables) {
         judge(table, limits);
         findGaps(table);

@@ -108,6 +108,7 @@ struct DecisionTable
     Message title;   ///< 'Llama-3-8B on NVIDIA H200, batch 1, prompts of 128 tokens'
     std::string device;
     bool isEvaluation = false;               ///< scores that were imported: no times, no memory
+    bool isOfSweep = false;                  ///< a point of one
     std::string baseline;                    ///< title of what speed-ups and losses are against
     std::string model;                       ///< folder of a language model; empty: the one that comes with the program
     std::vector<int> batches, promptLengths; ///< that a language model was measured with
@@ -129,7 +130,7 @@ struct Decision
 {
     DecisionLimits limits;
     std::vector<DecisionTable>
-        tables; ///< language models first, then models, operations, evaluations; of each the newest first
+        tables; ///< language models first, then models, operations, points of sweeps, evaluations; each the newest first
     std::vector<std::string> devices; ///< of all runs
     std::vector<DecisionGap> gaps;    ///< of the session as a whole: kinds of measurements that it does not have
     std::size_t chosen = 0;           ///< index of the table of `limits.subject`, or the first

@@ -79,6 +79,7 @@ DecisionTable tableOf(const DecisionSource& source, const RunResult& result, con
     const int baseline = baselineOf(segment, wanted);
     DecisionTable table;
     table.subject = DecisionSubject::Operation;
+    table.isOfSweep = result.sweep.has_value();
     table.device = result.environment.device;
     table.spec = segment.spec;
     table.baseline = modeLabel(segment.modes[static_cast<std::size_t>(baseline)]);

@@ -294,8 +294,19 @@ Message llmMemoryRecommendation(const LlmStudyResult& result)
 {
     const LlmRow* small = smallestEquivalent(result);
     if (!small) return {};
+    const std::string size = percentOf(*small, *result.baseline());
+    const Comparison* speed =
+        small->inspection.simulated || small->timings.empty() ? nullptr : &small->timings.front().stepSpeed;
+    if (speed && speed->verdict == Verdict::Slower)
+        return Message::tr("Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per "
+                           "token is %3× that of the baseline).")
+            .arg(small->title(), size, formatFixed(1 / speed->ratio, 2));
+    if (speed && speed->verdict == Verdict::Faster)
+        return Message::tr("Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× "
+                           "faster per token).")
+            .arg(small->title(), size, formatFixed(speed->ratio, 2));
     return Message::tr("Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).")
-        .arg(small->title(), percentOf(*small, *result.baseline()));
+        .arg(small->title(), size);
 }
 
 std::vector<Message> llmRecommendations(const LlmStudyResult& result)

@@ -146,7 +146,7 @@ TextTable modeTable(const ModeStudyResult& result)
 TextTable modeSummaryTable(const ModeStudyResult& result)
 {
     TextTable table;
-    table.header = {"Mode", "Accuracy [95%]", "Δ points", "p",       "Loss", "Δ loss",
+    table.header = {"Mode", "Accuracy [95%]", "Δ points", "p (Holm)", "Loss", "Δ loss",
                     "KiB",  "µs per call",    "Speed",    "Verdict", ""};
     table.numeric = {false, true, true, true, true, true, true, true, false, false, false};
     for (const ModeRow* row : allRows(result)) {
@@ -176,7 +176,7 @@ TextTable modeSummaryTable(const ModeStudyResult& result)
 TextTable modePairTable(const ModeStudyResult& result)
 {
     TextTable table;
-    table.header = {"Mode", "against", "Gained", "Lost", "Δ points", "p", "Δ loss", "Verdict"};
+    table.header = {"Mode", "against", "Gained", "Lost", "Δ points", "p (Holm)", "Δ loss", "Verdict"};
     table.numeric = {false, false, true, true, true, true, true, false};
     for (const ModePair& pair : result.pairs)
         table.rows.push_back({titleOf(pair.to), titleOf(pair.from), formatCount(pair.gained), formatCount(pair.lost),

@@ -7,6 +7,7 @@
 #include "gpu/report/session/caveats.h"
 #include "gpu/report/text/advice.h"
 #include "gpu/report/text/parts.h"
+#include "gpu/results/analysis.h"
 
 #include <algorithm>
 #include <set>
@@ -60,9 +61,7 @@ Message runsSentence(const std::vector<SessionPart>& parts)
         models += llmOf(part) != nullptr;
         others += part.study && !modesOf(part) && !llmOf(part);
         if (!part.run) continue;
-        for (const Segment& segment : part.run->segments)
-            for (const ModeResult& mode : segment.modes)
-                samples += mode.latency.n;
+        samples += latencySamples(*part.run);
     }
     Sentences counts;
     if (runs > 0) counts.push_back(Message::tr("%n kernel runs", "%n kernel run", runs));
@@ -143,10 +142,20 @@ Sentences studyAdvice(const SessionPart& part)
     return {};
 }
 
+/// Whether a recommendation may rest on it: it was warmed up, and no finding says that its figures are wrong.
+bool isSound(const Segment& segment)
+{
+    if (segment.spec.warmup == 0 && segment.spec.warmupMs == 0) return false;
+    return std::ranges::none_of(segment.modes, [](const ModeResult& mode) {
+        return std::ranges::any_of(mode.diagnoses,
+                                   [](const Diagnosis& d) { return d.severity == Severity::Error; });
+    });
+}
+
 Sentences runAdvice(const SessionPart& part, const std::string& asked)
 {
     const Segment* segment = part.run ? mainSegment(*part.run) : nullptr;
-    if (!segment) return {};
+    if (!segment || !isSound(*segment)) return {};
     return {speedRecommendation(*segment, baselineOf(*segment, asked))};
 }
 
@@ -207,7 +216,8 @@ std::vector<Recommendation> mainRecommendations(const std::vector<SessionPart>& 
         } else if (const ModeStudyResult* modes = modesOf(*part)) {
             add(Kind::FormatSize, modeSizeRecommendation(*modes), smallestEquivalent(*modes) != nullptr);
             add(Kind::FormatTime, modeTimeRecommendation(*modes), !modeFaster(*modes).empty());
-        } else if (const Segment* segment = part->run ? mainSegment(*part->run) : nullptr) {
+        } else if (const Segment* segment = part->run ? mainSegment(*part->run) : nullptr;
+                   segment && isSound(*segment)) {
             const std::string against = baselineOf(*segment, baseline);
             add(Kind::KernelSpeed, speedRecommendation(*segment, against), !fasterSentence(*segment, against).empty());
         }
@@ -234,7 +244,7 @@ std::string summaryText(const SessionSummary& summary)
 {
     const std::pair<const char*, const Sentences*> sections[] = {{"Measurements", &summary.measured},
                                                                  {"Recommendations", &summary.recommended},
-                                                                 {"Faster", &summary.faster},
+                                                                 {"Faster and slower", &summary.faster},
                                                                  {"Equivalent or not resolved", &summary.equivalent},
                                                                  {"Caveats", &summary.caveats}};
     std::string out;

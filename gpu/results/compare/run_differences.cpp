@@ -114,8 +114,7 @@ void addClocks(Differences& out, const RunResult& a, const RunResult& b)
 {
     const double clockA = clockOf(a), clockB = clockOf(b);
     if (clockA <= 0 || clockB <= 0 || std::abs(clockA - clockB) <= 0.01 * std::max(clockA, clockB)) return;
-    out.add(Kind::Environment, Message::mark("SM clock while measuring"), formatFixed(clockA, 0) + " MHz",
-            formatFixed(clockB, 0) + " MHz");
+    out.add(Kind::Environment, Message::mark("SM clock while measuring"), formatMHz(clockA), formatMHz(clockB));
 }
 
 Message placeText(const Environment& where)

@@ -138,6 +138,18 @@ private:
         return m_spec.stop == StopRule::Fixed ? m_spec.iterations : kResolvedPointRounds;
     }
 
+    /// Once the device is open: samples of another one are never put beside its own.
+    Result<void> checkDevice() const
+    {
+        const auto& earlier = m_specs.resume();
+        const std::string& here = m_outcome.result.environment.device;
+        if (!earlier || earlier->environment.device.empty() || earlier->environment.device == here) return {};
+        return Error{ErrorCode::Usage,
+                     Message::tr("The sweep to continue was measured on %1. This device is %2.")
+                         .arg(earlier->environment.device, here),
+                     Message::tr("Continue it on that device, or run the sweep again.")};
+    }
+
     /// Once the device is open.
     void estimatePoints()
     {
@@ -260,7 +272,10 @@ private:
             return {};
         }
         m_visit = {point.sampled, point.gained, point.run.measuredRounds(), m_estimated ? begun : Clock::now()};
-        if (!m_estimated) estimatePoints(); // the device is open only now: that is not the first point's time
+        if (!m_estimated) { // the device is open only now: that is not the first point's time
+            if (auto same = checkDevice(); !same) return same;
+            estimatePoints();
+        }
         m_aimed = &point;
         m_slice = std::max(kVisitSeconds, secondsSince(begun));
         if (auto r = m_bench.chooseSampling(point.run); !r) return r;

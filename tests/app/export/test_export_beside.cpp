@@ -193,6 +193,9 @@ private slots:
         QVERIFY(exportTo(*window, folder));
         const auto pictures = QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}).size();
         QVERIFY(pictures > 3);
+        QFile text(folder + QStringLiteral("/report.md"));
+        QVERIFY(text.open(QIODevice::ReadOnly));
+        QVERIFY(text.readAll().contains("Recorded on NVIDIA H200, 20"));
         QVERIFY2(heart.beats >= pictures,
                  qPrintable(QStringLiteral("%1 turns for %2 pictures").arg(heart.beats).arg(pictures)));
         qInfo("report: %lld pictures of the runs, %lld ms, longest turn %lld ms", static_cast<long long>(pictures),

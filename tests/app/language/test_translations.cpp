@@ -283,17 +283,40 @@ private slots:
     {
         MainWindow window(context());
         window.show();
-        window.store().setBaseline(QStringLiteral("int8-token-dynamic"));
-        window.store().markUnsaved();
-        bool cancelled = false;
-        answerDialog("unsavedDialog", cancelled, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        window.findChild<SetupPanel*>()->setSpec(smallSpec(1'000'000));
+        action(window, "actionRun")->trigger();
+        bool kept = false;
+        answerDialog("runningDialog", kept,
+                     [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
         window.findChild<QAction*>(QStringLiteral("actionReopen"))->trigger();
-        QVERIFY(cancelled);
+        QVERIFY(kept);
         QVERIFY(window.isVisible());
         QVERIFY(!LanguageMenu::isToReopen(window));
-        window.store().markSaved();
+        action(window, "actionStop")->trigger();
+        QTRY_VERIFY(!runOf(window).isActive());
+        forget(window);
         QVERIFY(window.close());
         QVERIFY(!LanguageMenu::isToReopen(window));
+    }
+
+    void theNextWindowGoesOnWithTheSession()
+    {
+        FileCommands::Open session;
+        {
+            MainWindow window(context());
+            window.show();
+            runToEnd(window);
+            window.findChild<QAction*>(QStringLiteral("actionReopen"))->trigger(); // asks nothing: nothing is lost
+            QVERIFY(!window.isVisible());
+            session = window.files().session();
+        }
+        MainWindow window(context());
+        window.show();
+        window.files().goOnWith(session);
+        QCOMPARE(window.store().runs().size(), 1);
+        QVERIFY(window.store().isModified());
+        QVERIFY(child<ComparisonView>(window, "scopeTable")->model()->rowCount() > 0);
+        forget(window);
     }
 
     void viewsFollowTheLanguage_data()

@@ -76,6 +76,18 @@ class TestLayouts : public WindowTest
         return open(size, fresh);
     }
 
+    /// What keeps a window from being as small as it should.
+    static QString widest(const QWidget& window)
+    {
+        QStringList wide;
+        for (const QWidget* widget : window.findChildren<QWidget*>())
+            if (const int width = std::max(widget->minimumWidth(), widget->minimumSizeHint().width());
+                widget->isVisible() && width > 400)
+                wide << QStringLiteral("%1 %2: %3").arg(
+                    QLatin1String(widget->metaObject()->className()), widget->objectName(), QString::number(width));
+        return wide.join(QStringLiteral(", "));
+    }
+
 private slots:
     void initTestCase()
     {
@@ -89,7 +101,8 @@ private slots:
         QTest::addColumn<int>("percent");
         for (const QString& name : LanguageStand::names()) {
             QTest::newRow(qPrintable(name)) << name << 100;
-            QTest::newRow(qPrintable(name + QStringLiteral(", large text"))) << name << 130;
+            if (!name.startsWith(QLatin1String("wordy"))) // longer than any language is
+                QTest::newRow(qPrintable(name + QStringLiteral(", large text"))) << name << 130;
         }
     }
     void noTextIsCutOff()
@@ -102,10 +115,12 @@ private slots:
         QCOMPARE(window->size(), kSmall);
         QMap<QString, QString> cut; // with the state in which it was seen first
         QSet<QString> states;
+        QString grown; // the first state that the window was too small for
         WindowStates walk(*window, [&](const QString& name, QWidget& shown) {
             if (&shown != window.get() && !qobject_cast<QMenu*>(&shown)) shown.resize(shown.size().boundedTo(kSmall));
             QCoreApplication::processEvents();
             states << name;
+            if (grown.isEmpty() && window->size() != kSmall) grown = name + QStringLiteral(": ") + widest(*window);
             QStringList lines;
             waitFor(1500, [&] { return (lines = TextFit::cut(shown)).isEmpty(); }); // a busy machine lays out later
             for (const QString& line : lines)
@@ -113,6 +128,7 @@ private slots:
         });
         walk.visitAll();
         QVERIFY(states.size() >= 30);
+        QVERIFY2(grown.isEmpty(), qPrintable(grown));
         QCOMPARE(window->size(), kSmall);
         for (auto it = cut.begin(); it != cut.end(); ++it)
             qInfo("%s   [%s]", qPrintable(it.key()), qPrintable(it.value())); // a failure's words are short

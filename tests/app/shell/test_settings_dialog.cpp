@@ -76,11 +76,28 @@ private slots:
         auto window = same();
         SettingsDialog& dialog = opened(*window);
         const double before = textScale();
+        const auto types = [&window] { // of widgets with a font of their own, too
+            QMap<const QWidget*, int> all;
+            for (const QWidget* widget : window->findChildren<QWidget*>())
+                all.insert(widget, widget->font().pixelSize());
+            return all;
+        };
+        const auto usual = types();
+        choose(dialog, "settingTextSize", 115);
         choose(dialog, "settingTextSize", 130);
+        const auto large = types();
+        QStringList small;
+        for (auto it = usual.begin(); it != usual.end(); ++it)
+            if (large.contains(it.key()) && large[it.key()] < qRound(1.2 * it.value()))
+                small << it.key()->objectName() + QLatin1Char(' ') + QLatin1String(it.key()->metaObject()->className());
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
         QCOMPARE(textScale(), before * 1.3);
         QCOMPARE(QApplication::font().pixelSize(), uiFont(Theme::baseSize).pixelSize());
         choose(dialog, "settingTextSize", 100);
         QCOMPARE(textScale(), before);
+        const auto again = types();
+        for (auto it = usual.begin(); it != usual.end(); ++it)
+            if (again.contains(it.key())) QCOMPARE(again[it.key()], it.value());
         choose(dialog, "settingTheme", static_cast<int>(ThemeChoice::Dark));
         QVERIFY(window->palette().color(QPalette::Window).lightness() < 100);
         choose(dialog, "settingTheme", static_cast<int>(ThemeChoice::Light));

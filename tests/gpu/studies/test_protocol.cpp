@@ -371,6 +371,24 @@ TEST_CASE("a sweep: stopped, gone on with and finished at once, it says the same
     CHECK(said(finished.result) == before);
 }
 
+TEST_CASE("a sweep does not go on on another device")
+{
+    RunSpec spec = smallSpec();
+    spec.axes = {*parseSweepAxis("num-tokens=4,8")};
+    RunResult earlier = run(spec).result;
+    earlier.environment.device = "Another GPU";
+    spec.iterations += 5;
+    SpecSource specs(spec);
+    specs.setResume(std::make_shared<const RunResult>(earlier));
+    Listener listener;
+    const StudyOutcome outcome = runStudy(specs, {}, listener);
+    REQUIRE(outcome.error.has_value());
+    CHECK(outcome.error->code == ErrorCode::Usage);
+    CHECK(outcome.error->message.english().find("Another GPU") != std::string::npos);
+    REQUIRE(outcome.result.segments.size() == earlier.segments.size());
+    CHECK(outcome.result.segments[1].modes[0].samplesUs == earlier.segments[1].modes[0].samplesUs);
+}
+
 TEST_CASE("a sweep that goes on by another rule keeps its samples; one point of it goes on alone")
 {
     RunSpec spec = smallSpec();

@@ -380,7 +380,7 @@ QString CategoryBars::summary() const
 
 QSize CategoryBars::minimumSizeHint() const
 {
-    return {300, qRound(textScale() * std::max<int>(160, 84 + 10 * static_cast<int>(m_content.items.size())))};
+    return {300, qRound(textScale() * std::max<int>(160, 110 + 13 * static_cast<int>(m_content.items.size())))};
 }
 
 ChartTable CategoryBars::dataTable() const

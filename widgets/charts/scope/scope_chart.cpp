@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 #include <cmath>
 
 namespace qs {
@@ -121,8 +122,17 @@ void ScopeChart::setExpectedIterations(double iterations)
     dataChanged();
 }
 
+void ScopeChart::hold(double iterations)
+{
+    if (iterations > 0) m_content.data.window = iterations;
+    m_held = m_content.data.window > 0;
+    m_sinceRate.invalidate();
+    viewChanged();
+}
+
 void ScopeChart::setRolling(bool rolling)
 {
+    m_held = false;
     if (rolling == (m_content.data.window > 0)) return;
     m_content.data.window = rolling ? kFirstWindow : 0;
     m_sinceRate.invalidate();
@@ -141,7 +151,7 @@ void ScopeChart::setOutdated(const QStringList& lines)
 void ScopeChart::followRate()
 {
     ScopeData& data = m_content.data;
-    if (data.window <= 0) return;
+    if (data.window <= 0 || m_held) return;
     double head = 0;
     for (const ScopeTrace& trace : data.traces)
         head = std::max(head, static_cast<double>(trace.store.head()));
@@ -172,6 +182,7 @@ void ScopeChart::clear()
     const std::uint64_t capacity = m_content.data.capacity;
     m_content.data = ScopeData{};
     m_content.data.capacity = capacity;
+    m_held = false;
     setFrozen(false);
     setOutdated({});
     m_cursorA.reset();
@@ -229,6 +240,7 @@ void ScopeChart::zoomLatency(double from, double to)
 
 void ScopeChart::resetZoom()
 {
+    if (std::exchange(m_held, false)) m_content.data.window = 0;
     m_content.view.x.reset();
     m_content.view.y.reset();
     viewChanged();
@@ -249,7 +261,7 @@ void ScopeChart::locate(int trace, double first, double last)
                    std::min(last + around, std::max(end, last) + 1));
 }
 
-bool ScopeChart::isZoomed() const { return m_content.view.x.has_value() || m_content.view.y.has_value(); }
+bool ScopeChart::isZoomed() const { return m_held || m_content.view.x.has_value() || m_content.view.y.has_value(); }
 
 TraceStatistics ScopeChart::statistics(int trace) const
 {

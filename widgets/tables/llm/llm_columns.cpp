@@ -285,7 +285,7 @@ Columns textColumns(const LlmStudyResult& study)
         LlmColumns::tr("Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens."),
         ratioIntervalCell));
     columns.push_back(ratioColumn(
-        study, LlmColumns::tr("p"),
+        study, LlmColumns::tr("p (Holm)"),
         LlmColumns::tr("p-value of the difference, adjusted for the number of configurations (Holm)."), ratioPCell));
     columns.push_back(textVerdictColumn(study, LlmColumns::tr("Verdict")));
     columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL, mean (nats)")));
