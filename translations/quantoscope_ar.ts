@@ -1391,10 +1391,6 @@ Idle before the calls: %1 W.</source>
         <translation>متوسط تباعد KL لكل رمز</translation>
     </message>
     <message>
-        <source>thousandths of a nat</source>
-        <translation>أجزاء من ألف من النات</translation>
-    </message>
-    <message>
         <source>± 1.96 standard errors</source>
         <translation>± 1.96 خطأ معياري</translation>
     </message>
@@ -1638,6 +1634,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>From opening the files until the model can generate</source>
         <translation>من فتح الملفات حتى يتمكن النموذج من التوليد</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>نات</translation>
     </message>
 </context>
 <context>
@@ -15032,8 +15032,8 @@ header %7</source>
         <translation>%1 من قيم الخرج صارت NaN أو لا نهائية؛ وهي مستبعدة من النسبة</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation>الأكثر حساسية: %1 في %2 (خسارة +%3).</translation>
+        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
+        <translation>الأكثر حساسية: %1 في %2 (تغيّر الخسارة ‎+%3 بالألف).</translation>
     </message>
 </context>
 <context>

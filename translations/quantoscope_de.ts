@@ -5,7 +5,7 @@
     <name>ChartExport</name>
     <message>
         <source>Not enough memory for an image of this size.</source>
-        <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+        <translation>Nicht genügend Speicher für ein Bild dieser Größe.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer dots per inch.</source>
@@ -16,11 +16,11 @@
     <name>ChartInteraction</name>
     <message>
         <source>Set cursor A here</source>
-        <translation>Cursor A hier</translation>
+        <translation>Cursor A hier setzen</translation>
     </message>
     <message>
         <source>Set cursor B here</source>
-        <translation>Cursor B hier</translation>
+        <translation>Cursor B hier setzen</translation>
     </message>
     <message>
         <source>Remove cursors</source>
@@ -179,15 +179,15 @@
     </message>
     <message>
         <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>Was wirklich lief: Backend, Datentypen, Arithmetik. ≠ zeigt, wo es nicht das Verlangte ist.</translation>
+        <translation>Was tatsächlich lief: Backend, Datentypen, Arithmetik. ≠ kennzeichnet eine Abweichung vom Verlangten.</translation>
     </message>
     <message>
         <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>Was sich über diesen Modus gegenüber der Basis sagen lässt, aus Paaren von Messwerten derselben Runde.</translation>
+        <translation>Vergleich dieses Modus mit der Basis, aus Paaren von Messwerten derselben Runde.</translation>
     </message>
     <message>
         <source>Measured samples, without warm-up.</source>
-        <translation>Gemessene Werte; das Aufwärmen zählt nicht dazu.</translation>
+        <translation>Messwerte ohne Aufwärmen.</translation>
     </message>
     <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>Kalt p50 / heiß p50: was es wert ist, die Daten im Cache zu finden.</translation>
+        <translation>Kalt p50 / heiß p50: der Gewinn durch Daten im Cache.</translation>
     </message>
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>Zeit der Basis / Zeit, Median der Verhältnisse derselben Runden; über 1 ist schneller. Grau, wo kein Urteil dahintersteht.</translation>
+        <translation>Zeit der Basis / Zeit, Median der Verhältnisse derselben Runden; über 1 ist schneller. Grau ohne Urteil.</translation>
     </message>
     <message>
         <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>Kompilieren der Kernels für diese Form, einmal vor dem ersten Aufruf; in keiner Latenz enthalten.</translation>
+        <translation>Zeit für das Kompilieren der Kernels für diese Form, einmal vor dem ersten Aufruf. In keiner Latenz enthalten.</translation>
     </message>
     <message>
         <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>Messen der Algorithmen einer Bibliothek, um einen zu wählen, einmal vor dem ersten Aufruf; in keiner Latenz enthalten.</translation>
+        <translation>Zeit für das Ausprobieren der Algorithmen einer Bibliothek und die Auswahl, einmal vor dem ersten Aufruf. In keiner Latenz enthalten.</translation>
     </message>
     <message>
         <source>Median SM clock during the samples, in megahertz.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
-        <translation>Importiert aus %1; dort steht nicht, aus wie vielen Messwerten.</translation>
+        <translation>Importiert aus %1, ohne Angabe der Zahl der Messwerte.</translation>
     </message>
     <message>
         <source>n = %1 samples</source>
@@ -339,11 +339,11 @@
     </message>
     <message>
         <source>, %1 warm-up samples excluded</source>
-        <translation>, %1 Messwerte des Aufwärmens ausgelassen</translation>
+        <translation>, ohne %1 Messwerte des Aufwärmens</translation>
     </message>
     <message>
         <source>, warm-up excluded</source>
-        <translation>, ohne das Aufwärmen</translation>
+        <translation>, ohne Aufwärmen</translation>
     </message>
     <message>
         <source>; cache: %1</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
-        <translation>; jeder Messwert ist das Mittel von %1 Starts hintereinander, Perzentile beschreiben also solche Mittel</translation>
+        <translation>; jeder Messwert ist das Mittel von %1 Starts hintereinander, Perzentile beziehen sich also auf solche Mittel</translation>
     </message>
     <message>
         <source>Not given by %1.</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>No samples yet.</source>
-        <translation>Noch kein Messwert.</translation>
+        <translation>Noch keine Messwerte.</translation>
     </message>
     <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
@@ -373,7 +373,7 @@
         <source>%1
 Not available for imported results.</source>
         <translation>%1
-Bei importierten Ergebnissen nicht bekannt.</translation>
+Für importierte Ergebnisse nicht verfügbar.</translation>
     </message>
     <message>
         <source>Not computed yet. %1</source>
@@ -381,7 +381,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
     </message>
     <message>
         <source>Infinite: every value is restored exactly.</source>
-        <translation>Unendlich: jeder Wert kam genau zurück.</translation>
+        <translation>Unendlich: jeder Wert wird exakt wiederhergestellt.</translation>
     </message>
     <message>
         <source>Not defined: one side is all zero.</source>
@@ -393,7 +393,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
     </message>
     <message>
         <source>, %1 NaN or infinite ones excluded</source>
-        <translation>, %1 mit NaN oder Unendlich ausgelassen</translation>
+        <translation>, ohne %1 mit NaN oder Unendlich</translation>
     </message>
     <message>
         <source>; the input is constant, so there was nothing to scale</source>
@@ -401,7 +401,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
     </message>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
-        <translation>n = %1 Paare: aus weniger als 6 lässt sich kein 95-%-Intervall angeben.</translation>
+        <translation>n = %1 Paare: ein 95-%-Intervall braucht mindestens 6.</translation>
     </message>
     <message>
         <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
@@ -417,7 +417,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Gilt als gleich: ±%1&#xa0;%, so weit lagen zwei gleiche Kernels (%2, zweimal gemessen) in diesem Lauf auseinander.</translation>
+        <translation>Gilt als gleich: ±%1&#xa0;%, der Unterschied zwischen zwei identischen Kernels (%2, zweimal gemessen) in diesem Lauf.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -438,7 +438,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
     <message>
         <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
-        <translation>Zwei Reihen desselben Kernels (%1) fielen in diesem Lauf verschieden aus, ein Unterschied zwischen Modi beweist also nichts.
+        <translation>Zwei Reihen desselben Kernels (%1) unterscheiden sich in diesem Lauf, Unterschiede zwischen Modi sind also nicht verlässlich.
 %2</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
     </message>
     <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
-        <translation>Keine Plätze: zwei Reihen desselben Kernels (%1) fielen in diesem Lauf verschieden aus.</translation>
+        <translation>Keine Ränge: zwei Reihen desselben Kernels (%1) unterscheiden sich in diesem Lauf.</translation>
     </message>
     <message>
         <source>Imported results are not ranked: they were not measured in the same rounds.</source>
@@ -476,13 +476,13 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
     <message>
         <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
-        <translation>Platz %1: jeder andere Modus ist geklärt schneller oder langsamer.
+        <translation>Rang %1: jeder andere Modus ist geklärt schneller oder langsamer.
 %2</translation>
     </message>
     <message>
         <source>One of the ranks %1 to %2: the order among them is not resolved.
 %3</source>
-        <translation>Einer der Plätze %1 bis %2: die Reihenfolge unter ihnen ist nicht geklärt.
+        <translation>Einer der Ränge %1 bis %2: die Reihenfolge unter ihnen ist nicht geklärt.
 %3</translation>
     </message>
     <message>
@@ -491,19 +491,19 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
     </message>
     <message>
         <source>Grey because there is no verdict.</source>
-        <translation>Grau, weil kein Urteil dahintersteht.</translation>
+        <translation>Grau, weil es kein Urteil gibt.</translation>
     </message>
     <message>
         <source>Imported from %1. See the source for how it was measured.</source>
-        <translation>Importiert aus %1: dort steht, wie gemessen wurde.</translation>
+        <translation>Importiert aus %1. Wie gemessen wurde, steht in der Quelle.</translation>
     </message>
     <message>
         <source>Each launch is timed individually, between two timestamps.</source>
-        <translation>Jeder Start wird für sich zwischen zwei Zeitstempeln gemessen.</translation>
+        <translation>Jeder Start wird einzeln gemessen, zwischen zwei Zeitstempeln.</translation>
     </message>
     <message>
         <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
-        <translation>Ein Messwert sind %1 Starts hintereinander, geteilt durch %1: einer allein ist zu kurz für die Uhr. Perzentile gelten für solche Mittel.</translation>
+        <translation>Ein Messwert ist das Mittel von %1 Starts hintereinander, weil ein einzelner Start zu kurz für die Uhr ist. Perzentile beziehen sich auf solche Mittel.</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
@@ -541,13 +541,13 @@ Es wurde keine Obergrenze gemessen.</translation>
         <source>%1
 Not applicable here.</source>
         <translation>%1
-Dergleichen gibt es hier nicht.</translation>
+Hier nicht anwendbar.</translation>
     </message>
     <message>
         <source>%1
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
-Die kompilierten Kernels kamen aus dem Cache: so lange dauerte das Laden.</translation>
+Die kompilierten Kernels kamen aus dem Cache; dies ist die Ladezeit.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -555,7 +555,7 @@ Die kompilierten Kernels kamen aus dem Cache: so lange dauerte das Laden.</trans
     </message>
     <message>
         <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
-        <translation>Nicht hier gemessen: importiert aus %1. Nur zum Lesen und nicht gegen die Referenz geprüft.</translation>
+        <translation>Nicht hier gemessen: importiert aus %1. Schreibgeschützt und nicht gegen die Referenz geprüft.</translation>
     </message>
     <message>
         <source>Nothing ran yet.</source>
@@ -564,7 +564,7 @@ Die kompilierten Kernels kamen aus dem Cache: so lange dauerte das Laden.</trans
     <message>
         <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
-        <translation>≠ Nicht das Verlangte: %1 auf %2.
+        <translation>≠ Weicht vom Verlangten ab: %1 auf %2.
 Gelaufen ist: %3</translation>
     </message>
     <message>
@@ -573,7 +573,7 @@ Gelaufen ist: %3</translation>
     </message>
     <message>
         <source>Imported results cannot be verified: their codes are not available.</source>
-        <translation>Importierte Ergebnisse lassen sich nicht prüfen: ihre Codes sind nicht hier.</translation>
+        <translation>Importierte Ergebnisse lassen sich nicht prüfen: ihre Codes sind nicht verfügbar.</translation>
     </message>
     <message>
         <source>%1
@@ -583,7 +583,7 @@ Noch nicht geprüft.</translation>
     </message>
     <message>
         <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
-        <translation>Ergebnisse mit einer einfachen Referenz in doppelter Genauigkeit verglichen: %1 Zeilen, %2 außerhalb der Toleranz von %3 (relativ); die schlechteste weicht um %4 ab.</translation>
+        <translation>Ergebnisse mit einer Referenz in doppelter Genauigkeit verglichen: %1 Zeilen, %2 außerhalb der Toleranz von %3 (relativ); der größte Fehler ist %4.</translation>
     </message>
     <message>
         <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
@@ -599,25 +599,25 @@ Noch nicht geprüft.</translation>
         <source>%1
 Almost no arithmetic.</source>
         <translation>%1
-Keine nennenswerte Arithmetik.</translation>
+Fast keine Arithmetik.</translation>
     </message>
     <message>
         <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
-Um jeden Messwert gestempelt, auf demselben Multiprozessor.</translation>
+Mit Taktstempeln um jeden Messwert gemessen, auf demselben Multiprozessor.</translation>
     </message>
     <message>
         <source>%1
 Not available here.</source>
         <translation>%1
-Hier nicht bekannt.</translation>
+Hier nicht verfügbar.</translation>
     </message>
     <message>
         <source>%1
 One launch moves at least %2. n = %3.</source>
         <translation>%1
-%2 bewegt ein Start mindestens. n = %3.</translation>
+Ein Start bewegt mindestens %2. n = %3.</translation>
     </message>
     <message>
         <source>%1
@@ -645,11 +645,11 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>Endliche Eingabewerte, die als NaN oder unendlich wiederhergestellt wurden: in keiner der Fehlerzahlen enthalten.</translation>
+        <translation>Endliche Eingabewerte, die als NaN oder unendlich wiederhergestellt wurden. In keiner der Fehlerzahlen enthalten.</translation>
     </message>
     <message>
         <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>Eingabewerte, die NaN oder unendlich sind: über ihren Fehler lässt sich nichts sagen.</translation>
+        <translation>Eingabewerte, die NaN oder unendlich sind und für die kein Fehler definiert ist.</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -661,7 +661,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>Unendlich: jeder Wert, der sich beurteilen ließ, kam genau zurück, die anderen nicht.</translation>
+        <translation>Unendlich: jeder beurteilbare Wert wird exakt wiederhergestellt, die anderen nicht.</translation>
     </message>
     <message>
         <source>, %1 destroyed: restored as NaN or infinite</source>
@@ -669,11 +669,11 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>Das Verhältnis ändert sich während des Laufs: das Intervall umfasst, was davor und was danach gilt.</translation>
+        <translation>Das Verhältnis ändert sich während des Laufs. Das Intervall umfasst die Verhältnisse vor und nach der Änderung.</translation>
     </message>
     <message>
         <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>Aus den beiden Medianen: die beiden wurden nicht in denselben Runden gemessen.</translation>
+        <translation>Aus den beiden Medianen, die nicht in denselben Runden gemessen wurden.</translation>
     </message>
     <message>
         <source>Size (bytes)</source>
@@ -701,7 +701,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>Arithmetisches Mittel. Ein langsamer Messwert verschiebt es; der Median folgt ihm nicht.</translation>
+        <translation>Arithmetisches Mittel. Ein einzelner langsamer Messwert verändert es; der Median ist robust.</translation>
     </message>
     <message>
         <source>Hot p50</source>
@@ -733,7 +733,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1,4826 × mediane absolute Abweichung: die Streuung ohne das, was wenige langsame Messwerte bewirken.</translation>
+        <translation>1,4826 × mediane absolute Abweichung: ein Streuungsmaß, das gegen wenige langsame Messwerte robust ist.</translation>
     </message>
     <message>
         <source>Std</source>
@@ -761,7 +761,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>Unter n = 6 gibt es kein 95-%-Intervall; dafür stehen die Extreme: [%1; %2] %3.</translation>
+        <translation>Unter n = 6 gibt es kein 95-%-Intervall; stattdessen werden Minimum und Maximum gezeigt: [%1; %2] %3.</translation>
     </message>
     <message>
         <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
@@ -771,7 +771,7 @@ Eingabe: %2.</translation>
         <source>%1
 Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
-Gegenüber %2, p50 %3. n = %4.</translation>
+Verglichen mit %2, p50 %3. n = %4.</translation>
     </message>
     <message>
         <source>%1: %2 [%3, %4], n = %5.</source>
@@ -789,7 +789,7 @@ Gegenüber %2, p50 %3. n = %4.</translation>
         <source>%1
 Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
-Roofline dieses Geräts: %2, die größere von zwei Zeiten nach den Raten der Kalibrierung. n = %3.</translation>
+Roofline dieses Geräts: %2, die größere von zwei Zeiten bei kalibrierten Raten. n = %3.</translation>
     </message>
     <message>
         <source>%1
@@ -960,11 +960,11 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     </message>
     <message>
         <source>Batch launches in a graph</source>
-        <translation>In Graph bündeln</translation>
+        <translation>Starts im Graphen bündeln</translation>
     </message>
     <message>
         <source>Exclude the warm-up</source>
-        <translation>Aufwärmen weglassen</translation>
+        <translation>Aufwärmen ausschließen</translation>
     </message>
     <message>
         <source>Rerun this pair</source>
@@ -988,15 +988,15 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     </message>
     <message>
         <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>Zählt die langsamen ersten Messwerte als Aufwärmen: sie bleiben in Grau sichtbar und zählen in keiner Zahl mit.</translation>
+        <translation>Zählt die langsamen ersten Messwerte als Aufwärmen: sie bleiben in Grau sichtbar und sind in keiner Statistik enthalten.</translation>
     </message>
     <message>
         <source>Measures only these two modes again, interleaved.</source>
-        <translation>Misst nur diese beiden Modi noch einmal, abwechselnd.</translation>
+        <translation>Misst nur diese beiden Modi noch einmal, verschränkt.</translation>
     </message>
     <message>
         <source>Measures again without repainting the trace.</source>
-        <translation>Misst noch einmal, während die Messkurve stillsteht.</translation>
+        <translation>Misst noch einmal, ohne die Messkurve neu zu zeichnen.</translation>
     </message>
     <message>
         <source>Preempted by the operating system</source>
@@ -1111,7 +1111,7 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     </message>
     <message>
         <source>Its shape is not valid.</source>
-        <translation>Die Form ist nicht möglich.</translation>
+        <translation>Die Form ist ungültig.</translation>
     </message>
     <message>
         <source>It has no elements.</source>
@@ -1348,7 +1348,7 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     </message>
     <message>
         <source>Compared with the FP16 baseline: %1.</source>
-        <translation>Gegenüber der FP16-Basis: %1.</translation>
+        <translation>Verglichen mit der FP16-Basis: %1.</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
@@ -1383,10 +1383,6 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
         <translation>Mittlere KL-Divergenz pro Token</translation>
     </message>
     <message>
-        <source>thousandths of a nat</source>
-        <translation>Tausendstel Nat</translation>
-    </message>
-    <message>
         <source>± 1.96 standard errors</source>
         <translation>± 1,96 Standardfehler</translation>
     </message>
@@ -1404,11 +1400,11 @@ dasselbe wahrscheinlichste Token bei %6 von %7 Token</translation>
     </message>
     <message>
         <source>Correct answers out of %1 items</source>
-        <translation>Richtige von %1 Beispielen</translation>
+        <translation>Richtige Antworten von %1 Beispielen</translation>
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>95-%-Intervall des Unterschieds zur Basis, Beispiel für Beispiel</translation>
+        <translation>95-%-Intervall des Unterschieds zur Basis, nach Beispielen gepaart</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
@@ -1434,11 +1430,11 @@ dasselbe wahrscheinlichste Token bei %6 von %7 Token</translation>
     </message>
     <message>
         <source>copying to the device</source>
-        <translation>auf das Gerät</translation>
+        <translation>Kopieren auf das Gerät</translation>
     </message>
     <message>
         <source>other</source>
-        <translation>der Rest</translation>
+        <translation>Übriges</translation>
     </message>
     <message>
         <source>cold %1 s</source>
@@ -1538,11 +1534,11 @@ Höchstwert %5</translation>
     </message>
     <message>
         <source>Logarithmic time axis</source>
-        <translation>Zeit auf logarithmischer Achse</translation>
+        <translation>Logarithmische Zeitachse</translation>
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>Größe auf logarithmischer Achse</translation>
+        <translation>Logarithmische Größenachse</translation>
     </message>
     <message>
         <source>perplexity %1</source>
@@ -1577,7 +1573,7 @@ Höchstwert %5</translation>
     </message>
     <message>
         <source>Random guessing reaches %1.</source>
-        <translation>Raten ergibt %1.</translation>
+        <translation>Zufälliges Raten erreicht %1.</translation>
     </message>
     <message>
         <source>%1
@@ -1626,6 +1622,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>From opening the files until the model can generate</source>
         <translation>Vom Öffnen der Dateien, bis das Modell generieren kann</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>Nats</translation>
     </message>
 </context>
 <context>
@@ -1676,7 +1676,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
-        <translation>exp der mittleren Kreuzentropie pro Token, in Fenstern ohne Überlappung. Weniger ist besser.</translation>
+        <translation>exp der mittleren Kreuzentropie pro Token, in Fenstern ohne Überlappung. Niedriger ist besser.</translation>
     </message>
     <message>
         <source>± %1, %2 tokens</source>
@@ -1692,7 +1692,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>Womit die anderen verglichen werden.</translation>
+        <translation>Alle anderen werden hiermit verglichen.</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
@@ -1704,7 +1704,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
-        <translation>Token, bei denen diese Konfiguration und die Basis dasselbe Token für das wahrscheinlichste halten.</translation>
+        <translation>Token, bei denen diese Konfiguration und die Basis dasselbe wahrscheinlichste Token vorhersagen.</translation>
     </message>
     <message>
         <source>%1 tokens; 95% %2 to %3%</source>
@@ -1799,7 +1799,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Requested activations</source>
-        <translation>Aktivierungen verlangt</translation>
+        <translation>Verlangte Aktivierungen</translation>
     </message>
     <message>
         <source>Activations at run time</source>
@@ -1807,7 +1807,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Format that the matrix products of the layers actually used.</source>
-        <translation>Was die Produkte der Schichten wirklich nahmen.</translation>
+        <translation>Format, das die Matrixprodukte der Schichten tatsächlich nutzten.</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -1815,7 +1815,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Format of keys and values.</source>
-        <translation>Wie Schlüssel und Werte gehalten werden.</translation>
+        <translation>Format der Schlüssel und Werte.</translation>
     </message>
     <message>
         <source>Computed by</source>
@@ -1823,7 +1823,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Library or kernel for the matrix products of the layers.</source>
-        <translation>Was die Matrizen der Schichten multipliziert.</translation>
+        <translation>Bibliothek oder Kernel für die Matrixprodukte der Schichten.</translation>
     </message>
     <message>
         <source>As requested?</source>
@@ -1831,11 +1831,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Whether this device ran what was requested, and if not, why.</source>
-        <translation>Ob dieses Gerät ausgeführt hat, was verlangt war, und warum nicht.</translation>
+        <translation>Ob dieses Gerät ausgeführt hat, was verlangt war, und wenn nicht, warum.</translation>
     </message>
     <message>
         <source>Simulated: values are valid, speed is not.</source>
-        <translation>Simuliert: die Werte gelten, das Tempo nicht.</translation>
+        <translation>Simuliert: die Werte sind gültig, die Geschwindigkeit nicht.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1855,7 +1855,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Part of the load time for reading, calibrating and quantizing.</source>
-        <translation>Davon Lesen, Kalibrieren und Finden der Codes.</translation>
+        <translation>Anteil der Ladezeit für Lesen, Kalibrieren und Quantisieren.</translation>
     </message>
     <message>
         <source>To the device (s)</source>
@@ -1863,7 +1863,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Part of the load time for copying to the device.</source>
-        <translation>Davon die Übergabe an das Gerät.</translation>
+        <translation>Anteil der Ladezeit für das Kopieren auf das Gerät.</translation>
     </message>
     <message>
         <source>vs baseline</source>
@@ -1879,7 +1879,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Not reported by the system.</source>
-        <translation>Das System sagt es nicht.</translation>
+        <translation>Vom System nicht gemeldet.</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
@@ -1887,7 +1887,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
-        <translation>Nachdem die Dateien aus dem Seitencache entfernt wurden; einmal gemessen, mit der ersten Konfiguration, da alle dieselben Dateien lesen.</translation>
+        <translation>Nachdem die Dateien aus dem Seitencache entfernt wurden. Einmal gemessen, mit der ersten Konfiguration, da alle dieselben Dateien lesen.</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
@@ -1895,11 +1895,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Weights relative to the baseline.</source>
-        <translation>Gewichte durch die der Basis.</translation>
+        <translation>Gewichte relativ zur Basis.</translation>
     </message>
     <message>
         <source>For all sequences at full context.</source>
-        <translation>Aller Sequenzen bei vollem Kontext.</translation>
+        <translation>Für alle Sequenzen bei vollem Kontext.</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
@@ -1919,11 +1919,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Peak allocation, including loading.</source>
-        <translation>Das meiste, was zugleich belegt war, das Laden eingeschlossen.</translation>
+        <translation>Höchste Speicherbelegung, einschließlich Laden.</translation>
     </message>
     <message>
         <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
-        <translation>Ganze Token einer Sequenz, die der freie Speicher fassen würde, wenn diese Konfiguration geladen ist.</translation>
+        <translation>Zahl der Token einer Sequenz, die in den freien Speicher passen, wenn diese Konfiguration geladen ist.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
@@ -1963,7 +1963,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Perplexity relative to the baseline, on the same tokens.</source>
-        <translation>Perplexität gegenüber der der Basis, auf denselben Token.</translation>
+        <translation>Perplexität relativ zur Basis, auf denselben Token.</translation>
     </message>
     <message>
         <source>95% interval (%)</source>
@@ -1971,7 +1971,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
-        <translation>Des Verhältnisses der Perplexitäten, gepaartes Bootstrap (BCa) in Blöcken von 32 Token.</translation>
+        <translation>Intervall des Verhältnisses der Perplexitäten: gepaartes Bootstrap (BCa) über Blöcke von 32 Token.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1979,7 +1979,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Over the KL divergences of all tokens.</source>
-        <translation>Der KL-Divergenzen der Token.</translation>
+        <translation>Über die KL-Divergenzen aller Token.</translation>
     </message>
     <message>
         <source>better</source>
@@ -2027,7 +2027,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>As requested.</source>
-        <translation>Was verlangt war.</translation>
+        <translation>Wie verlangt.</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -2079,7 +2079,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
-        <translation>Token pro Sekunde aller Sequenzen zusammen beim Median-Schritt: was ein ungestörter Schritt leistet.</translation>
+        <translation>Token pro Sekunde aller Sequenzen beim Median-Schritt, also ohne gestörte Schritte.</translation>
     </message>
     <message>
         <source>KL, mean (nats)</source>
@@ -2222,7 +2222,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
-        <translation>Keine Konfiguration decodiert auf diesem Gerät nachweislich schneller als die Basis.</translation>
+        <translation>Keine Konfiguration decodiert auf diesem Gerät messbar schneller als die Basis.</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2247,17 +2247,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has the largest increase.</source>
-        <translation>Am weitesten darüber liegt %1.</translation>
+        <translation>%1 hat den größten Anstieg.</translation>
     </message>
     <message>
         <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>Keine kleinere Konfiguration hat nachweislich innerhalb ±0,5&#xa0;% die Perplexität der Basis.</translation>
+        <translation>Keine kleinere Konfiguration erreicht nachweislich innerhalb ±0,5&#xa0;% die Perplexität der Basis.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
         <translation>
-            <numerusform>%1 von %n Konfiguration hat innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
-            <numerusform>%1 von %n Konfigurationen haben innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
+            <numerusform>%1 von %n Konfiguration erreicht innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
+            <numerusform>%1 von %n Konfigurationen erreichen innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
         </translation>
     </message>
     <message>
@@ -2448,11 +2448,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
-        <translation>%1 werden durch diesen Text nicht unterschieden.</translation>
+        <translation>%1 sind mit diesem Text nicht geklärt.</translation>
     </message>
     <message>
         <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
-        <translation>%1 gibt dem Token %2 die ID %3; IDs gehen von 0 bis %4.</translation>
+        <translation>%1 ordnet dem Token %2 die ID %3 zu; IDs müssen von 0 bis %4 sein.</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
@@ -2468,11 +2468,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
-        <translation>%1 Bytes ab Position %2 gehen über die %3 des Puffers hinaus.</translation>
+        <translation>%1 Bytes ab Position %2 überschreiten die Puffergröße von %3.</translation>
     </message>
     <message>
         <source>%1 can be swept over %2.</source>
-        <translation>Ein Sweep von %1 kann über %2 gehen.</translation>
+        <translation>Ein Sweep von %1 ist möglich über %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2.</source>
@@ -2492,31 +2492,31 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
-        <translation>%1 änderte beim Training jedes Gewicht, kann also nicht neben anderen Modi stehen.</translation>
+        <translation>%1 hat beim Training alle Gewichte geändert und lässt sich deshalb nicht mit anderen Modi kombinieren.</translation>
     </message>
     <message>
         <source>%1 classes are not supported; use 2 to 1,000.</source>
-        <translation>%1 Klassen sind nicht möglich; möglich sind 2 bis 1.000.</translation>
+        <translation>%1 Klassen werden nicht unterstützt; möglich sind 2 bis 1.000.</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
-        <translation>%1 gegen %2: %3; %4 Beispiele wurden richtig und %5 falsch.</translation>
+        <translation>%1 verglichen mit %2: %3; %4 Beispiele wurden richtig und %5 falsch.</translation>
     </message>
     <message>
         <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 gegen %2: die Mittelwerte sagen %3×, die Mediane %4× (%5–%6): der Rest sind langsame Messwerte.</translation>
+        <translation>%1 verglichen mit %2: das Verhältnis der Mittelwerte ist %3×, das der Mediane %4× (%5–%6). Der Rest liegt an langsamen Messwerten.</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
-        <translation>%1 nennt &quot;sliding_attention&quot;, aber es gibt kein Fenster.</translation>
+        <translation>%1 enthält &quot;sliding_attention&quot;, aber es ist kein Fenster angegeben.</translation>
     </message>
     <message>
         <source>%1 contains %2 twice.</source>
-        <translation>%1 nennt %2 zweimal.</translation>
+        <translation>%1 enthält %2 zweimal.</translation>
     </message>
     <message>
         <source>%1 contains %2, which is not supported.</source>
-        <translation>%1 nennt %2, was nicht unterstützt wird.</translation>
+        <translation>%1 enthält %2, was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2528,23 +2528,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
-        <translation>%1 enthält mehr als %2 Zeilen, die Grenze.</translation>
+        <translation>%1 enthält mehr als die zulässigen %2 Zeilen.</translation>
     </message>
     <message>
         <source>%1 contains more than 2,000,000 items (the limit).</source>
-        <translation>%1 enthält mehr als 2.000.000 Beispiele, die Grenze.</translation>
+        <translation>%1 enthält mehr als die zulässigen 2.000.000 Beispiele.</translation>
     </message>
     <message>
         <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
-        <translation>In %1 gibt es weder &quot;model.safetensors&quot; noch &quot;model.safetensors.index.json&quot;.</translation>
+        <translation>%1 enthält weder &quot;model.safetensors&quot; noch &quot;model.safetensors.index.json&quot;.</translation>
     </message>
     <message>
         <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
-        <translation>In %1 gibt es keine &quot;tokenizer.json&quot;, nur &quot;tokenizer.model&quot; (SentencePiece), die nicht gelesen wird.</translation>
+        <translation>%1 enthält keine &quot;tokenizer.json&quot;, nur &quot;tokenizer.model&quot; (SentencePiece), was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 contains no run of one size measured by Quantoscope.</source>
-        <translation>%1 enthält keinen hier gemessenen Lauf mit einer Größe.</translation>
+        <translation>%1 enthält keinen von Quantoscope gemessenen Lauf mit einer Größe.</translation>
     </message>
     <message>
         <source>%1 contains no run: it is neither a session nor a results.json.</source>
@@ -2552,7 +2552,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 enthält das Token %2 (%3), das Modell kennt aber die Token 0 bis %4: sein Tokenizer hat %5 Token, seine Einbettung %6 Zeilen.</translation>
+        <translation>%1 enthält das Token %2 (%3), das Modell unterstützt aber die Token 0 bis %4: sein Tokenizer hat %5 Token, seine Einbettung %6 Zeilen.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -2560,15 +2560,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
-        <translation>%1, in Registern decodiert, × %2, FP32-Multiplikation mit Addition (mehr als 32 Zeilen: wiederhergestellt, %3)</translation>
+        <translation>%1, in Registern decodiert, × %2, FP32-Multiplikation mit Addition (mehr als 32 Zeilen: dequantisiert, %3)</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
-        <translation>%1, in Registern decodiert, × %2, Tensor-Kerne, FP32-Summen (bis zu %3 Zeilen: eigener Kernel; mehr: wiederhergestellt, cuBLASLt)</translation>
+        <translation>%1, in Registern decodiert, × %2, Tensor-Kerne, FP32-Summen (bis zu %3 Zeilen: eigener Kernel; mehr: dequantisiert, cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
-        <translation>%1 wird entpackt größer als %2, die Grenze.</translation>
+        <translation>%1 ist entpackt größer als die zulässigen %2.</translation>
     </message>
     <message>
         <source>%1 devices</source>
@@ -2588,11 +2588,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 does not fill a whole number of bytes</source>
-        <translation>%1 füllt keine ganzen Bytes</translation>
+        <translation>%1 füllt keine ganze Zahl von Bytes</translation>
     </message>
     <message>
         <source>%1 duplicate images were removed, so that no two splits share an item.</source>
-        <translation>%1 doppelte Bilder wurden weggelassen, damit kein Teil ein Beispiel mit einem anderen gemein hat.</translation>
+        <translation>%1 doppelte Bilder wurden entfernt, damit keine zwei Teile ein Beispiel gemeinsam haben.</translation>
     </message>
     <message>
         <source>%1 elements</source>
@@ -2600,11 +2600,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 epochs are not supported</source>
-        <translation>%1 Epochen sind nicht möglich</translation>
+        <translation>%1 Epochen werden nicht unterstützt</translation>
     </message>
     <message>
         <source>%1 exists, but is not a session that this version can write.</source>
-        <translation>%1 existiert und ist keine Sitzung, die diese Version schreibt.</translation>
+        <translation>%1 existiert, ist aber keine Sitzung, die diese Version schreiben kann.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -2612,7 +2612,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
-        <translation>%1 erzeugt seine Operanden selbst; eine Datei kann nur quantisiert werden.</translation>
+        <translation>%1 erzeugt seine Operanden selbst; eine Datei eignet sich nur für die Quantisierung.</translation>
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
@@ -2620,7 +2620,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
-        <translation>%1 hat %2 Dimensionen; höchstens 64 werden gelesen</translation>
+        <translation>%1 hat %2 Dimensionen; zulässig sind höchstens 64</translation>
     </message>
     <message>
         <source>%1 has %2 float tensors.</source>
@@ -2628,15 +2628,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; the limit is %3.</source>
-        <translation>%1 hat %2 Merges; höchstens %3 werden gelesen.</translation>
+        <translation>%1 hat %2 Merges; zulässig sind höchstens %3.</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
-        <translation>%1 hat %2 Datensätze, und die ersten %3 sind die Beispiele vor jeder Frage.</translation>
+        <translation>%1 hat %2 Datensätze, und die ersten %3 dienen als Beispiele vor jeder Frage.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; at least two are required.</source>
-        <translation>%1 hat %2 Token; bewertet werden können nicht weniger als zwei.</translation>
+        <translation>%1 hat %2 Token; mindestens zwei sind erforderlich.</translation>
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
@@ -2656,7 +2656,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
-        <translation>%1 hat ein &quot;dropout&quot;, das jedes Mal andere Token ergäbe.</translation>
+        <translation>%1 hat ein &quot;dropout&quot;, das jedes Mal andere Token ergeben würde.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2672,11 +2672,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has an invalid size</source>
-        <translation>%1 hat eine unmögliche Größe</translation>
+        <translation>%1 hat eine ungültige Größe</translation>
     </message>
     <message>
         <source>%1 has an invalid size.</source>
-        <translation>%1 hat eine unmögliche Größe.</translation>
+        <translation>%1 hat eine ungültige Größe.</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
@@ -2684,7 +2684,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has data_offsets %2, whose end is before the start</source>
-        <translation>%1 hat rückwärts laufende data_offsets %2</translation>
+        <translation>%1 hat data_offsets %2, deren Ende vor dem Anfang liegt</translation>
     </message>
     <message>
         <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
@@ -2700,7 +2700,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has narrower vectors</source>
-        <translation>%1 hat schmalere</translation>
+        <translation>%1 hat schmalere Vektoren</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2716,7 +2716,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
-        <translation>%1 hat keine &quot;merges&quot;, ohne die sich ein Text nicht in seine Token zerlegen lässt.</translation>
+        <translation>%1 hat keine &quot;merges&quot;, die zum Zerlegen von Text in Token erforderlich sind.</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
@@ -2756,7 +2756,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has no learned step sizes.</source>
-        <translation>Keine gelernten Schrittweiten für %1.</translation>
+        <translation>%1 hat keine gelernten Schrittweiten.</translation>
     </message>
     <message>
         <source>%1 has no pair of data_offsets</source>
@@ -2772,7 +2772,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, but is listed for it in %3.</source>
-        <translation>In %1 fehlt der Tensor %2, der laut %3 dort liegt.</translation>
+        <translation>%1 enthält den Tensor %2 nicht, der laut %3 dort liegt.</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
@@ -2788,7 +2788,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 gibt einzelnen Schichten eigene Regeln (&quot;dynamic&quot;), was nicht unterstützt wird.</translation>
+        <translation>%1 hat eigene Regeln für einzelne Schichten (&quot;dynamic&quot;), was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2812,7 +2812,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
-        <translation>Die kleinste Datei eines gleichwertigen Modus ist die von %1: %2 KiB, %3&#xa0;% der Basis.</translation>
+        <translation>%1 hat die kleinste Datei aller gleichwertigen Modi: %2 KiB, %3&#xa0;% der Basis.</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
@@ -2820,7 +2820,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has the smallest weights: %2 bytes, %3 of the baseline.</source>
-        <translation>Die kleinsten Gewichte hat %1: %2 Bytes, %3 der Basis.</translation>
+        <translation>%1 hat die kleinsten Gewichte: %2 Bytes, %3 der Basis.</translation>
     </message>
     <message>
         <source>%1 has the strategy %2 with a group size that does not fit it.</source>
@@ -2828,7 +2828,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has the type %2, which is not supported.</source>
-        <translation>%1 ist vom Typ %2, der nicht unterstützt wird.</translation>
+        <translation>%1 hat den Typ %2, der nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
@@ -2856,7 +2856,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
-        <translation>%1 Bilder brauchen mehr als 4 GiB, die Grenze.</translation>
+        <translation>%1 Bilder brauchen mehr als die zulässigen 4 GiB.</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
@@ -2876,11 +2876,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
-        <translation>%1 ist %2, keine ID eines Vokabulars von %3 Token.</translation>
+        <translation>%1 ist %2 und damit keine Token-ID eines Vokabulars von %3 Token.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
-        <translation>%1 ist %2 und durch die %3 Köpfe nicht teilbar, und &quot;head_dim&quot; fehlt.</translation>
+        <translation>%1 ist %2, was nicht durch die %3 Köpfe teilbar ist, und &quot;head_dim&quot; fehlt.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
@@ -2900,7 +2900,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is %2; it must be between %3 and %4.</source>
-        <translation>%1 ist %2; es muss von %3 bis %4 sein.</translation>
+        <translation>%1 ist %2; der Wert muss zwischen %3 und %4 liegen.</translation>
     </message>
     <message>
         <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
@@ -2908,23 +2908,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
-        <translation>%1: %2; die Grenze von %3 liegt im 95-%-Intervall.</translation>
+        <translation>%1 ist %2; die Grenze von %3 liegt im 95-%-Intervall.</translation>
     </message>
     <message>
         <source>%1 is %2; the range is 1 to %3</source>
-        <translation>%1 ist %2; möglich ist 1 bis %3</translation>
+        <translation>%1 ist %2; der Bereich ist 1 bis %3</translation>
     </message>
     <message>
         <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
-        <translation>%1 ist ein Modell in GGUF, dem Format von llama.cpp, das nicht gelesen wird.</translation>
+        <translation>%1 ist ein GGUF-Modell (llama.cpp), das nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
-        <translation>%1 ist eine Parquet-Datei; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
+        <translation>%1 ist eine Parquet-Datei; Aufgabendateien müssen JSONL oder JSON sein.</translation>
     </message>
     <message>
         <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
-        <translation>%1 ist ein Profil der Schichten von trtexec --exportProfile, das keine Zeiten von Anfragen enthält.</translation>
+        <translation>%1 ist ein Schichtprofil von trtexec --exportProfile, das keine Zeiten von Anfragen enthält.</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -2932,11 +2932,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is an .npy file, which contains a single tensor without a name.</source>
-        <translation>%1 ist eine .npy-Datei, die einen Tensor ohne Namen enthält.</translation>
+        <translation>%1 ist eine .npy-Datei, die einen einzelnen Tensor ohne Namen enthält.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files must be JSONL or JSON.</source>
-        <translation>%1 ist komprimiert; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
+        <translation>%1 ist komprimiert; Aufgabendateien müssen JSONL oder JSON sein.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
@@ -2944,7 +2944,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
-        <translation>%1 hat mehr als 1 GiB.</translation>
+        <translation>%1 ist größer als 1 GiB.</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -2984,7 +2984,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 ist kein Beispiel von lm-eval: es hat weder doc_id noch doc_hash.</translation>
+        <translation>%1 ist kein lm-eval-Beispiel: es hat weder doc_id noch doc_hash.</translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -2992,7 +2992,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is not resolved with this text.</source>
-        <translation>%1 wird durch diesen Text nicht unterschieden.</translation>
+        <translation>%1 ist mit diesem Text nicht geklärt.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
@@ -3000,7 +3000,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
-        <translation>%1 ist ein Text oder eine Tabelle, die kein unterstütztes Werkzeug schreibt; der Anfang lautet %2.</translation>
+        <translation>%1 ist nicht die Ausgabe eines unterstützten Werkzeugs; der Anfang lautet %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3020,7 +3020,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is skipped: %2</source>
-        <translation>%1 wird weggelassen: %2</translation>
+        <translation>%1 wird übersprungen: %2</translation>
     </message>
     <message>
         <source>%1 is stored in column-major order.</source>
@@ -3028,7 +3028,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
-        <translation>%1 ist die beste (%2), nachweislich besser als jede andere auf diesen %3 Beispielen.</translation>
+        <translation>%1 ist die beste (%2), signifikant besser als jede andere auf diesen %3 Beispielen.</translation>
     </message>
     <message>
         <source>%1 is the fastest configuration that meets the limits: %2.</source>
@@ -3040,7 +3040,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
-        <translation>%1 ist %2 groß; höchstens %3 JSON werden gelesen.</translation>
+        <translation>%1 ist zu groß: %2. JSON-Dateien dürfen höchstens %3 haben.</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3060,19 +3060,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
-        <translation>%1 legt den Tensor %2 in eine Datei, deren Name kein einfacher Dateiname ist.</translation>
+        <translation>%1 ordnet den Tensor %2 einer Datei zu, deren Name kein einfacher Dateiname ist.</translation>
     </message>
     <message>
         <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 haben innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
+        <translation>%1 erreichen innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
     </message>
     <message>
         <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 hat innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
+        <translation>%1 erreicht innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
-        <translation>%1 halten die Grenzen ein und brauchen den wenigsten Speicher, gleich viele Bytes.</translation>
+        <translation>%1 halten die Grenzen ein und brauchen den wenigsten Speicher (gleich viele Bytes).</translation>
     </message>
     <message>
         <source>%1 merge %2 is not a pair of tokens: %3.</source>
@@ -3088,11 +3088,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 modes are better; the largest difference is that of %2, %3.</source>
-        <translation>%1 Modi sind besser; am weitesten %2, %3.</translation>
+        <translation>%1 Modi sind besser; den größten Unterschied hat %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
-        <translation>%1 Modi sind FP32 innerhalb ±0,5 Punkte gleichwertig; am weitesten entfernt ist %2, %3.</translation>
+        <translation>%1 Modi sind FP32 innerhalb ±0,5 Punkte gleichwertig; den größten Unterschied hat %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
@@ -3100,11 +3100,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
-        <translation>%1 Modi sind durch diese Beispiele nicht geklärt; am weitesten entfernt ist %2, %3.</translation>
+        <translation>%1 Modi sind mit diesen Beispielen nicht geklärt; den größten Unterschied hat %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
-        <translation>%1 Modi sind schlechter; am weitesten %2, %3.</translation>
+        <translation>%1 Modi sind schlechter; den größten Unterschied hat %2, %3.</translation>
     </message>
     <message>
         <source>%1 must be %2.</source>
@@ -3144,11 +3144,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
-        <translation>%1 von %2 Beispielen von %3 wurden ausgelassen, weil eine Antwort kein eigenes Token beiträgt, das sich bewerten ließe; %4.</translation>
+        <translation>%1 von %2 Beispielen von %3 wurden übersprungen, weil eine Antwort kein Token hat, das sich bewerten lässt; %4.</translation>
     </message>
     <message>
         <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>%1 von %2 Beispielen von %3 wurden ausgelassen, weil sie nicht in den Kontext des Modells von %4 Token passen; %5.</translation>
+        <translation>%1 von %2 Beispielen von %3 wurden übersprungen, weil sie nicht in den Kontext des Modells von %4 Token passen; %5.</translation>
     </message>
     <message>
         <source>%1 of %2 points measured</source>
@@ -3160,7 +3160,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
-        <translation>%1 von %2 Messwerten dauerten nicht länger als die Konstante ihres Graphen und zählen als 0 µs.</translation>
+        <translation>%1 von %2 Messwerten dauerten nicht länger als der konstante Aufwand ihres Graphen und zählen als 0 µs.</translation>
     </message>
     <message>
         <source>%1 of %2 test items are used, chosen by the seed.</source>
@@ -3184,11 +3184,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
-        <translation>%1 ihrer %2 Beispiele sind Kopien anderer und wurden weggelassen; die übrigen %3 teilen sich in %4 zum Training, %5 zur Kalibrierung und %6 zum Testen; kein Teil darf leer sein</translation>
+        <translation>%1 der %2 Beispiele sind Duplikate und wurden entfernt. Die übrigen %3 teilen sich in %4 zum Training, %5 zur Kalibrierung und %6 zum Testen; kein Teil darf leer sein</translation>
     </message>
     <message>
         <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
-        <translation>%1 ihrer %2 Beispiele sind Kopien anderer oder von Testbeispielen und wurden weggelassen; die übrigen %3 teilen sich in %4 zum Training und %5 zur Kalibrierung; kein Teil darf leer sein</translation>
+        <translation>%1 der %2 Beispiele sind Duplikate anderer oder von Testbeispielen und wurden entfernt. Die übrigen %3 teilen sich in %4 zum Training und %5 zur Kalibrierung; kein Teil darf leer sein</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -3216,7 +3216,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 overlaps the previous tensor</source>
-        <translation>%1 überlappt den Tensor davor</translation>
+        <translation>%1 überlappt den vorigen Tensor</translation>
     </message>
     <message>
         <source>%1 per %2</source>
@@ -3252,27 +3252,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
-        <translation>%1 braucht %2 Bytes, die data_offsets ergeben aber %3</translation>
+        <translation>%1 erfordert %2 Bytes, die data_offsets geben aber %3 an</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has more</source>
-        <translation>%1 braucht %2 Bytes, es sind aber mehr da</translation>
+        <translation>%1 erfordert %2 Bytes, die Datei hat aber mehr</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but the file has only %3</source>
-        <translation>%1 braucht %2 Bytes, da sind aber nur %3</translation>
+        <translation>%1 erfordert %2 Bytes, die Datei hat aber nur %3</translation>
     </message>
     <message>
         <source>%1 requires 1 to 16 numbers.</source>
-        <translation>%1 nimmt 1 bis 16 Zahlen.</translation>
+        <translation>%1 erfordert 1 bis 16 Zahlen.</translation>
     </message>
     <message>
         <source>%1 requires a calibration text.</source>
-        <translation>%1 braucht einen Kalibrierungstext.</translation>
+        <translation>%1 erfordert einen Kalibrierungstext.</translation>
     </message>
     <message>
         <source>%1 requires more than 2^63 bytes</source>
-        <translation>%1 braucht mehr als 2^63 Bytes</translation>
+        <translation>%1 erfordert mehr als 2^63 Bytes</translation>
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
@@ -3284,7 +3284,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
-        <translation>%1 Zeilen haben dieselben Merkmale wie eine andere; sie bleiben, da Tabellen sich wiederholen dürfen, Teile können also Werte gemein haben.</translation>
+        <translation>%1 Zeilen haben dieselben Merkmale wie eine andere Zeile. Sie bleiben erhalten, da sich Tabellenzeilen wiederholen können; Teile können also Werte gemeinsam haben.</translation>
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
@@ -3296,15 +3296,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
-        <translation>%1 Messwerte sind zu wenige: das 95-%-Intervall des Medians reicht von %2 bis %3, und p95 braucht 59.</translation>
+        <translation>%1 Messwerte sind zu wenige: das 95-%-Intervall des Medians ist %2 bis %3, und p95 erfordert 59.</translation>
     </message>
     <message>
         <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
-        <translation>%1 Messwerte legen den Median nicht fest: das 95-%-Intervall des Medians reicht von %2 bis %3, ist also %4 breit statt höchstens 2&#xa0;%.</translation>
+        <translation>%1 Messwerte bestimmen den Median nicht genau genug: sein 95-%-Intervall ist %2 bis %3 (Breite %4; Ziel: 2&#xa0;%).</translation>
     </message>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
-        <translation>%1 nennt %2, eine Architektur, die nicht unterstützt wird.</translation>
+        <translation>%1 gibt %2 an, eine Architektur, die nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -3328,7 +3328,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
-        <translation>%1 Werte, FP32-Produkte (simuliert)</translation>
+        <translation>%1 Werte, FP32-Multiplikation (simuliert)</translation>
     </message>
     <message>
         <source>%1 was altered in transit.</source>
@@ -3356,11 +3356,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 was tried first.</source>
-        <translation>Gesucht wurde es zuerst als %1.</translation>
+        <translation>%1 wurde zuerst versucht.</translation>
     </message>
     <message>
         <source>%1 weights dequantized, FP32 multiplication</source>
-        <translation>%1 Gewichte wiederhergestellt, FP32-Produkte</translation>
+        <translation>%1 Gewichte dequantisiert, FP32-Multiplikation</translation>
     </message>
     <message>
         <source>%1 would have more than %2 elements.</source>
@@ -3424,7 +3424,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, by reading more than the cache size</source>
-        <translation>%1, durch Lesen über den Cache hinaus</translation>
+        <translation>%1, durch Lesen von mehr als der Cachegröße</translation>
     </message>
     <message>
         <source>%1, checked</source>
@@ -3456,19 +3456,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, larger than the cache, so not actually hot</source>
-        <translation>%1, größer als der Cache, also in Wahrheit nicht heiß</translation>
+        <translation>%1, größer als der Cache, also nicht wirklich heiß</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm</source>
-        <translation>%1, weniger als 2 Caches, also teilweise warm</translation>
+        <translation>%1, weniger als das Doppelte des Caches, also teilweise warm</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
-        <translation>%1, weniger als 2 Caches, also teilweise warm (Wechsel der Puffer durch den freien Speicher begrenzt)</translation>
+        <translation>%1, weniger als das Doppelte des Caches, also teilweise warm (Wechsel der Puffer durch den verfügbaren Speicher begrenzt)</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
-        <translation>%1, weniger als 2 Caches, also teilweise warm (Wechsel der Puffer auf 1 GiB oder ein Viertel des freien Speichers begrenzt)</translation>
+        <translation>%1, weniger als das Doppelte des Caches, also teilweise warm (Wechsel der Puffer auf 1 GiB oder ein Viertel des verfügbaren Speichers begrenzt)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -3484,15 +3484,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
-        <translation>%1, eine Skala für den ganzen Tensor, vom Kernel aus den Daten bestimmt: %2.</translation>
+        <translation>%1, eine dynamische Skala für den ganzen Tensor, vom Kernel berechnet: %2.</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
-        <translation>%1, eine Skala für je %2 Elemente eines Tokens, vom Kernel aus den Daten bestimmt: %3.</translation>
+        <translation>%1, eine dynamische Skala je %2 Elemente eines Tokens, vom Kernel berechnet: %3.</translation>
     </message>
     <message>
         <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
-        <translation>%1, eine Skala pro Token, vom Kernel aus den Daten bestimmt: %2.</translation>
+        <translation>%1, eine dynamische Skala pro Token, vom Kernel berechnet: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per row</source>
@@ -3504,23 +3504,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, one scale per tensor</source>
-        <translation>%1, eine Skala für den Tensor</translation>
+        <translation>%1, eine Skala pro Tensor</translation>
     </message>
     <message>
         <source>%1, one scale per tensor, clip %2</source>
-        <translation>%1, eine Skala für den Tensor, Kappung %2</translation>
+        <translation>%1, eine Skala pro Tensor, Kappung %2</translation>
     </message>
     <message>
         <source>%1, one static scale for the whole tensor: %2.</source>
-        <translation>%1, eine Skala für den ganzen Tensor, vor dem Start vorgegeben: %2.</translation>
+        <translation>%1, eine statische Skala für den ganzen Tensor: %2.</translation>
     </message>
     <message>
         <source>%1, one static scale per %2 elements of a token: %3.</source>
-        <translation>%1, eine Skala für je %2 Elemente eines Tokens, vor dem Start vorgegeben: %3.</translation>
+        <translation>%1, eine statische Skala je %2 Elemente eines Tokens: %3.</translation>
     </message>
     <message>
         <source>%1, one static scale per token: %2.</source>
-        <translation>%1, eine Skala pro Token, vor dem Start vorgegeben: %2.</translation>
+        <translation>%1, eine statische Skala pro Token: %2.</translation>
     </message>
     <message>
         <source>%1, p = %2</source>
@@ -3560,23 +3560,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1. Do not use the figures of this mode, and report this problem.</source>
-        <translation>%1. Trauen Sie den Zahlen dieses Modus nicht; bitte melden Sie es.</translation>
+        <translation>%1. Verwenden Sie die Zahlen dieses Modus nicht, und melden Sie dieses Problem.</translation>
     </message>
     <message>
         <source>%1. Do not use the figures of this variant, and report this problem.</source>
-        <translation>%1. Trauen Sie den Zahlen dieser Variante nicht; bitte melden Sie es.</translation>
+        <translation>%1. Verwenden Sie die Zahlen dieser Variante nicht, und melden Sie dieses Problem.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
-        <translation>%1: &quot;%2&quot; %3 ist ein Unterschied von %4 von %5 Beispielen, z = %6: im Rauschen so weniger Beispiele.</translation>
+        <translation>%1: &quot;%2&quot; %3 ist ein Unterschied von %4 von %5 Beispielen, z = %6, und liegt im Rauschen so weniger Beispiele.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
-        <translation>%1: &quot;%2&quot; sagt %3, aber %4 gegen %5 ergibt %6.</translation>
+        <translation>%1: &quot;%2&quot; ist mit %3 angegeben, aber %4 gegenüber %5 ergibt %6.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
-        <translation>%1: &quot;%2&quot; sagt %3, aber std %4 durch mean %5 ist %6.</translation>
+        <translation>%1: &quot;%2&quot; ist mit %3 angegeben, aber std %4 durch mean %5 ist %6.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3588,11 +3588,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
-        <translation>%1: %2 gegenüber &quot;%3&quot; beruht auf einem Messwert; was folgt, ist %4.</translation>
+        <translation>%1: %2 gegenüber &quot;%3&quot; hängt von einem Messwert ab; ohne ihn ist das Ergebnis %4.</translation>
     </message>
     <message>
         <source>%1: %2 contains row numbers and is not used.</source>
-        <translation>%1: %2 nummeriert die Zeilen und wird weggelassen.</translation>
+        <translation>%1: %2 enthält Zeilennummern und wird nicht verwendet.</translation>
     </message>
     <message>
         <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
@@ -3624,15 +3624,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
-        <translation>%1: ein Modell von %2 bis %3 KB besteht überwiegend aus Metadaten; seine Größenverhältnisse sagen nichts über die Formate.</translation>
+        <translation>%1: ein Modell von %2 bis %3 KB besteht überwiegend aus Metadaten der Datei; seine Größenverhältnisse kennzeichnen die Formate nicht.</translation>
     </message>
     <message>
         <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
-        <translation>%1: Zeile %2 sagt, dass es als %3 lief (%4); kennzeichnen Sie es als simuliert.</translation>
+        <translation>%1: laut Zeile %2 lief es als %3 (%4). Kennzeichnen Sie es als simuliert.</translation>
     </message>
     <message>
         <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1: alle Genauigkeiten sind Vielfache von 1/%2 (%3), beruhen also auf %4 Beispielen. Der Standardfehler bei %5 beträgt ±%6 Punkte; Unterschiede unter %7 Punkten sind nicht geklärt, und selbst ein gepaarter Test (McNemar) klärt keinen unter %8 Punkten (%9 Beispiele).</translation>
+        <translation>%1: alle Genauigkeiten sind Vielfache von 1/%2 (%3), wurden also auf %4 Beispielen gemessen. Der Standardfehler bei %5 beträgt ±%6 Punkte. Unterschiede unter %7 Punkten sind nicht geklärt; ein gepaarter Test (McNemar) klärt keinen unter %8 Punkten (%9 Beispiele).</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3648,11 +3648,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
-        <translation>%1: von %2 Größen ist %3 als die beste pro Element gedruckt (%4); nachgerechnet ist sie die schlechteste, %5 ns gegenüber %6 ns von %7: der Schluss kehrt sich um.</translation>
+        <translation>%1: von %2 Größen ist %3 als die beste pro Element angegeben (%4). Nachgerechnet ist sie die schlechteste: %5 ns gegenüber %6 ns bei %7. Die Schlussfolgerung kehrt sich um.</translation>
     </message>
     <message>
         <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
-        <translation>%1: ein Messwert von %2 bestimmt die Varianz. (max − mean)/std = %3 = √(n − 1) ergibt n = %4; die übrigen %5 Messwerte brauchen im Mittel %6, nicht %7.</translation>
+        <translation>%1: ein Ausreißer von %2 bestimmt die Varianz. (max − mean)/std = %3 = √(n − 1) ergibt n = %4. Die übrigen %5 Messwerte dauern im Mittel %6, nicht %7.</translation>
     </message>
     <message>
         <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
@@ -3664,7 +3664,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
-        <translation>%1: die Klasse %2 ist keine ganze Zahl bis höchstens 2147483647.</translation>
+        <translation>%1: die Klasse %2 ist keine ganze Zahl von höchstens 2147483647.</translation>
     </message>
     <message>
         <source>%1: the label is %2, %3.</source>
@@ -3684,11 +3684,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
-        <translation>%1: der Tensor %2 ist vom Typ %3; erwartet wird %4.</translation>
+        <translation>%1: der Tensor %2 hat den Typ %3; erwartet wird %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
-        <translation>%1: dies ist die 1.001. Klasse; höchstens 1.000 sind erlaubt.</translation>
+        <translation>%1: dies ist die 1.001. Klasse; zulässig sind höchstens 1.000.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3696,15 +3696,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1; its figures are not reliable.</source>
-        <translation>%1; seinen Zahlen ist nicht zu trauen.</translation>
+        <translation>%1; seine Zahlen sind nicht verlässlich.</translation>
     </message>
     <message>
         <source>%1; its last output: %2.</source>
-        <translation>%1; seine letzten Worte: %2.</translation>
+        <translation>%1; seine letzte Ausgabe: %2.</translation>
     </message>
     <message>
         <source>%1; not measured by Quantoscope.</source>
-        <translation>%1; nicht hier gemessen.</translation>
+        <translation>%1; nicht von Quantoscope gemessen.</translation>
     </message>
     <message>
         <source>%1@%2, port %3</source>
@@ -3720,19 +3720,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
-        <translation>%1×%2 passt nicht in die vorbereiteten %3 Elemente.</translation>
+        <translation>%1×%2 überschreitet die vorbereiteten %3 Elemente.</translation>
     </message>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
-        <translation>&apos;%1&apos; ist keine Variante von %2.</translation>
+        <translation>%2 hat keine Variante &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>Von %1 Schichten sehen %2 ein Fenster von %3 Token und die übrigen alle, was nicht unterstützt wird: der Kontext endet am Fenster, denn bis dahin ist beides dasselbe.</translation>
+        <translation>%2 von %1 Schichten nutzen ein gleitendes Fenster von %3 Token und die übrigen volle Attention, was nicht unterstützt wird. Der Kontext ist auf das Fenster begrenzt, in dem beide gleichwertig sind.</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
-        <translation>Felder von %1 Pixeln teilen %2×%3 nicht.</translation>
+        <translation>%2×%3 lässt sich nicht in Zellen von %1 Pixeln teilen.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -4056,15 +4056,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid size for %2.</source>
-        <translation>&apos;%1&apos; ist keine Größe für %2.</translation>
+        <translation>&apos;%1&apos; ist keine gültige Größe für %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; requires a GPU.</source>
-        <translation>&apos;%1&apos; läuft nur auf einer GPU.</translation>
+        <translation>&apos;%1&apos; erfordert eine GPU.</translation>
     </message>
     <message>
         <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
-        <translation>&apos;bytes&apos; muss eine Anzahl sein.</translation>
+        <translation>&apos;bytes&apos; muss eine ganze Zahl ab 0 sein.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -4072,7 +4072,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
-        <translation>&apos;quantoscope modes --list&apos; nennt sie alle.</translation>
+        <translation>&apos;quantoscope modes --list&apos; listet alle Modi auf.</translation>
     </message>
     <message>
         <source>&apos;quantoscope sessions&apos; lists them.</source>
@@ -4096,11 +4096,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>--out is the folder of the model itself.</source>
-        <translation>--out nennt den Ordner des Modells selbst.</translation>
+        <translation>--out ist der Ordner des Modells selbst.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
-        <translation>--text-tokens ist 1; bewertet werden können nicht weniger als zwei Token.</translation>
+        <translation>--text-tokens ist 1; mindestens zwei Token sind erforderlich.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4112,11 +4112,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
-        <translation>Sechzehn Elemente je Thread mit benachbarten Lanes auf benachbarten 16 Bytes bei jedem Laden; zwei Befehle sättigen und packen vier Codes, vier Shuffles bringen 16 benachbarte Codes in eine Lane, ein 16-Byte-Speicherbefehl. 5 Befehle je Element; nur der Speicher ist die Grenze.</translation>
+        <translation>16 Elemente je Thread; benachbarte Lanes laden benachbarte 16-Byte-Wörter. Zwei Befehle sättigen und packen vier Codes, vier Shuffles sammeln 16 benachbarte Codes in einer Lane, und ein 16-Byte-Speicherbefehl schreibt sie. 5 Befehle je Element; nur der Speicher begrenzt.</translation>
     </message>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
-        <translation>16-Bit-Gleitkommazahlen sind FP16 oder BF16</translation>
+        <translation>16-Bit-Gewichte müssen FP16 oder BF16 sein</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4148,11 +4148,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A %1 split of %2 items exceeds the limit of %3.</source>
-        <translation>Ein Teil „%1“ mit %2 Beispielen liegt über der Grenze von %3.</translation>
+        <translation>Ein Teil „%1“ mit %2 Beispielen überschreitet die Grenze von %3.</translation>
     </message>
     <message>
         <source>A %1 split of %2 items is not valid.</source>
-        <translation>Ein Teil „%1“ mit %2 Beispielen ergibt keinen Sinn.</translation>
+        <translation>Ein Teil „%1“ mit %2 Beispielen ist ungültig.</translation>
     </message>
     <message>
         <source>A batch has no id or no tasks.</source>
@@ -4160,7 +4160,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
-        <translation>Ein Batch von %1 Sequenzen ist nicht möglich.</translation>
+        <translation>Ein Batch von %1 Sequenzen wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>A buffer of %1 bytes was requested.</source>
@@ -4168,11 +4168,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
-        <translation>Ein Puffer braucht %1 MiB GPU-Speicher; frei sind %2 MiB.</translation>
+        <translation>Ein Puffer erfordert %1 MiB GPU-Speicher; verfügbar sind %2 MiB.</translation>
     </message>
     <message>
         <source>A buffer requires %1 of memory; %2 is available.</source>
-        <translation>Ein Puffer braucht %1 Speicher; frei sind %2.</translation>
+        <translation>Ein Puffer erfordert %1 Speicher; verfügbar sind %2.</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
@@ -4180,11 +4180,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
-        <translation>Verlangt ist ein Kontext von %1 Token; das Modell ist für %2 gemacht.</translation>
+        <translation>Verlangt ist ein Kontext von %1 Token; das Modell unterstützt %2.</translation>
     </message>
     <message>
         <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
-        <translation>Eine Seite von %1 ist mehr, als die BLAS-Bibliothek nimmt.</translation>
+        <translation>Eine Dimension von %1 überschreitet die Grenze der BLAS-Bibliothek.</translation>
     </message>
     <message>
         <source>A folder</source>
@@ -4192,7 +4192,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
-        <translation>Eine Gruppe hat mindestens ein Element, nicht %1.</translation>
+        <translation>Eine Gruppe muss mindestens ein Element haben, nicht %1.</translation>
     </message>
     <message>
         <source>A header of %1 bytes exceeds the limit of the format.</source>
@@ -4200,7 +4200,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
-        <translation>Eine verborgene Schicht der Breite %1 ist nicht möglich; möglich sind 1 bis 65.536.</translation>
+        <translation>Eine verborgene Schicht der Breite %1 wird nicht unterstützt; möglich sind 1 bis 65.536.</translation>
     </message>
     <message>
         <source>A host</source>
@@ -4212,7 +4212,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
-        <translation>Ein größerer Batch senkt den Gesamtdurchsatz von %1. Verwenden Sie dafür auf diesem Gerät den kleineren Batch.</translation>
+        <translation>Ein größerer Batch senkt den Gesamtdurchsatz von %1. Verwenden Sie auf diesem Gerät den kleineren Batch.</translation>
     </message>
     <message>
         <source>A limit must be a number of 0 or more.</source>
@@ -4228,7 +4228,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
-        <translation>Für Schicht %3 wurde eine Matrix von %1 × %2 übergeben; erwartet wird eine von %4 × %5.</translation>
+        <translation>Für Schicht %3 wurde eine Matrix von %1 × %2 übergeben; erwartet wird %4 × %5.</translation>
     </message>
     <message>
         <source>A matrix of the model was passed twice.</source>
@@ -4236,15 +4236,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A matrix passed to the engine is invalid: %1.</source>
-        <translation>Eine Matrix auf dem Weg zur Engine stimmt nicht: %1.</translation>
+        <translation>Eine an die Engine übergebene Matrix ist ungültig: %1.</translation>
     </message>
     <message>
         <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
-        <translation>Ein Mittelwert nimmt jeden langsamen Messwert auf, am Anfang oder später; worin sich zwei Kernels unterscheiden, ist das Verhältnis ihrer Mediane mit seinem Intervall.</translation>
+        <translation>Ein Mittelwert enthält jeden langsamen Messwert, am Anfang oder später. Vergleichen Sie zwei Kernels über das Verhältnis ihrer Mediane mit seinem Intervall.</translation>
     </message>
     <message>
         <source>A message announces %1 bytes; the limit is %2.</source>
-        <translation>Eine Nachricht kündigt %1 Bytes an; höchstens %2 werden angenommen.</translation>
+        <translation>Eine Nachricht kündigt %1 Bytes an; zulässig sind höchstens %2.</translation>
     </message>
     <message>
         <source>A message must be a JSON object.</source>
@@ -4252,7 +4252,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A model must be set up for at least one item at a time.</source>
-        <translation>Ein Modell wird für mindestens ein Beispiel auf einmal angelegt.</translation>
+        <translation>Ein Modell muss für mindestens ein Beispiel auf einmal angelegt werden.</translation>
     </message>
     <message>
         <source>A number of GPUs</source>
@@ -4264,7 +4264,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
-        <translation>Ein Muster ist %1 Bytes lang; höchstens %2 werden gelesen.</translation>
+        <translation>Ein Muster ist %1 Bytes lang; zulässig sind höchstens %2.</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long for this text.</source>
@@ -4284,11 +4284,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
-        <translation>Ein Prompt von %1 Token und %2 erzeugte belegen %3 Positionen; das Modell ist für %4 gemacht.</translation>
+        <translation>Ein Prompt von %1 Token und %2 erzeugte Token erfordern %3 Positionen; das Modell unterstützt %4.</translation>
     </message>
     <message>
         <source>A quantized file cannot be used as a model. Open the original model.</source>
-        <translation>Mit einer quantisierten Datei lässt sich nicht weiterarbeiten; öffnen Sie die, aus der sie entstand.</translation>
+        <translation>Eine quantisierte Datei lässt sich nicht als Modell verwenden. Öffnen Sie das ursprüngliche Modell.</translation>
     </message>
     <message>
         <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
@@ -4296,11 +4296,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A result has an unsupported element type (%1).</source>
-        <translation>Ein Ergebnis hat einen Elementtyp, der nicht gelesen werden kann (%1).</translation>
+        <translation>Ein Ergebnis hat einen nicht unterstützten Elementtyp (%1).</translation>
     </message>
     <message>
         <source>A retarget request requires a &apos;spec&apos;.</source>
-        <translation>Ein retarget braucht ein &apos;spec&apos;.</translation>
+        <translation>Eine retarget-Anfrage braucht ein &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
@@ -4316,11 +4316,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A run request requires a &apos;spec&apos;.</source>
-        <translation>Ein Lauf braucht ein &apos;spec&apos;.</translation>
+        <translation>Eine run-Anfrage braucht ein &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches.</source>
-        <translation>Ein Messwert kann nicht %1 Starts sein.</translation>
+        <translation>Ein Messwert kann nicht aus %1 Starts bestehen.</translation>
     </message>
     <message>
         <source>A sample cannot contain %1 launches; use 1 to %2.</source>
@@ -4328,23 +4328,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
-        <translation>Ein Messwert ist, was vom Abspielen eines Graphen bleibt, wenn die eigenen konstanten Kosten des Graphen abgezogen sind. Wo nichts bleibt, zählt der Messwert als 0 µs und zieht die Statistik nach unten. Nehmen Sie mehr Starts in einen Graphen auf, damit ihre Zeit die Konstante überwiegt.</translation>
+        <translation>Ein Messwert ist die Zeit für das Abspielen eines Graphen minus den konstanten Aufwand des Graphen. Wenn nichts bleibt, zählt der Messwert als 0 µs und senkt die Statistik. Nehmen Sie mehr Starts in einen Graphen auf, damit ihre Zeit den Aufwand übersteigt.</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
-        <translation>Eine Sequenz von %1 Token passt nicht in den Kontext von %2.</translation>
+        <translation>Eine Sequenz von %1 Token überschreitet den Kontext von %2.</translation>
     </message>
     <message>
         <source>A session cannot be run; it only answers prompts.</source>
-        <translation>Es gibt nichts auszuführen: eine Sitzung beantwortet Prompts.</translation>
+        <translation>Eine Sitzung lässt sich nicht ausführen; sie beantwortet nur Prompts.</translation>
     </message>
     <message>
         <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
-        <translation>Ein eigener Kernel: die Werte bleiben auf dem Chip, Kachel für Kachel, mit laufendem Maximum und laufender Summe je Zeile, sodass nur Anfragen, Schlüssel, Werte und das Ergebnis den Speicher berühren.</translation>
+        <translation>Ein einziger eigener Kernel. Die Scores bleiben Kachel für Kachel auf dem Chip, mit laufendem Maximum und laufender Summe je Zeile, sodass nur Anfragen, Schlüssel, Werte und das Ergebnis auf den Speicher zugreifen.</translation>
     </message>
     <message>
         <source>A static scale can be set for quantization only.</source>
-        <translation>Eine vorgegebene Skala gilt nur für quantize.</translation>
+        <translation>Eine statische Skala lässt sich nur für die Quantisierung setzen.</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
@@ -4364,7 +4364,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
-        <translation>Ein Sweep ändert die Größe der Eingabe, die aber eine Datei vorgibt.</translation>
+        <translation>Ein Sweep ändert die Größe der Eingabe, die Größe einer Datei ist aber fest.</translation>
     </message>
     <message>
         <source>A sweep has one or two axes.</source>
@@ -4376,7 +4376,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
-        <translation>Eine Tabelle braucht Merkmale und eine Klasse; Spalten werden durch Kommas, Semikolons oder Tabulatoren getrennt.</translation>
+        <translation>Eine Tabelle braucht Merkmale und eine Klasse, in Spalten, die durch Kommas, Semikolons oder Tabulatoren getrennt sind.</translation>
     </message>
     <message>
         <source>A table requires features and a label.</source>
@@ -4384,7 +4384,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A task file has one JSON record per line, or a JSON array of records.</source>
-        <translation>Eine Aufgabendatei hat in jeder Zeile einen JSON-Datensatz oder ist ein JSON-Array davon.</translation>
+        <translation>Eine Aufgabendatei enthält einen JSON-Datensatz pro Zeile oder ein JSON-Array von Datensätzen.</translation>
     </message>
     <message>
         <source>A time limit</source>
@@ -4392,15 +4392,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
-        <translation>Eine Uhr hat einen kleinsten Schritt und zeigt auch um einen leeren Start herum etwas Zeit an; ein Start, der nicht weit über beidem liegt, misst ebenso die Uhr wie sich selbst. Unterschiede von wenigen Prozent gehen darin unter. Fassen Sie viele Starts zu einem Messwert zusammen; Perzentile sind dann solche von Mitteln.</translation>
+        <translation>Eine Uhr hat eine endliche Auflösung und misst auch für einen leeren Start etwas Zeit. Wenn ein Start nicht viel länger dauert als beides, misst der Messwert die Uhr ebenso wie den Kernel, und Unterschiede von wenigen Prozent gehen verloren. Messen Sie viele Starts je Messwert; Quantile sind dann solche von Mittelwerten.</translation>
     </message>
     <message>
         <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
-        <translation>Ein Transformer nimmt Bilder, die er in Felder schneidet; Zeilen einer Tabelle haben keine.</translation>
+        <translation>Ein Transformer erfordert Bilder, die er in Felder teilt; Tabellenzeilen lassen sich nicht teilen.</translation>
     </message>
     <message>
         <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
-        <translation>Ein Transformer der Breite %1 mit %2 Köpfen, %3 Blöcken und MLP-Breite %4 ist nicht möglich: Köpfe teilen die Breite, Breiten sind höchstens 65.536, Blöcke höchstens 64.</translation>
+        <translation>Ein Transformer mit Breite %1, %2 Köpfen, %3 Blöcken und MLP-Breite %4 wird nicht unterstützt: die Breite muss durch die Zahl der Köpfe teilbar sein, Breiten dürfen höchstens 65.536 sein, Blöcke höchstens 64.</translation>
     </message>
     <message>
         <source>A vector of %1 numbers was passed; expected %2.</source>
@@ -4416,7 +4416,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
-        <translation>AWQ und GPTQ wurden auf englischen Romanen kalibriert, da kein Kalibrierungstext gegeben war (--calibration).</translation>
+        <translation>AWQ und GPTQ wurden auf englischen Romanen kalibriert, da kein Kalibrierungstext angegeben war (--calibration).</translation>
     </message>
     <message>
         <source>AWQ received %1 weights for a layer of %2 × %3.</source>
@@ -4428,15 +4428,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
-        <translation>AWQ nimmt Gruppen einer Zeile oder ganze Zeilen, nicht den ganzen Tensor.</translation>
+        <translation>AWQ unterstützt Gruppen innerhalb einer Zeile oder ganze Zeilen, nicht den ganzen Tensor.</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
-        <translation>Die Zeilen aus %1 wurden auf %2 gemessen, wie diese Datei sagt.</translation>
+        <translation>Laut der Datei wurden die Zeilen aus %1 auf %2 gemessen.</translation>
     </message>
     <message>
         <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
-        <translation>Der Text selbst sagt, dass eine andere Arithmetik lief, als der Name der Zeile verspricht. Eine solche Zeile muss als simuliert gekennzeichnet werden.</translation>
+        <translation>Laut dem Text lief eine andere Arithmetik, als der Name der Zeile angibt. Kennzeichnen Sie eine solche Zeile als simuliert.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4476,15 +4476,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>All features of the training items have the same value, so a model cannot learn from them.</source>
-        <translation>Alle Merkmale der Trainingsbeispiele sind dieselbe Zahl: daraus lässt sich nichts lernen.</translation>
+        <translation>Alle Merkmale der Trainingsbeispiele haben denselben Wert, ein Modell kann also nichts aus ihnen lernen.</translation>
     </message>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
-        <translation>Alles Gemessene bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
+        <translation>Alle Messwerte bleiben erhalten. Der nächste Lauf startet einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
-        <translation>Alles, was eingetroffen war, bleibt erhalten.</translation>
+        <translation>Alle bisher empfangenen Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4492,11 +4492,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
-        <translation>Alles, was eingetroffen war, bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
+        <translation>Alle bisher empfangenen Messwerte bleiben erhalten. Der nächste Lauf startet einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
         <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
-        <translation>Die Sätze des Textes sind alle gleich, daraus lässt sich keine Lückenaufgabe machen.</translation>
+        <translation>Alle Sätze des Textes sind gleich, daraus lässt sich keine Lückenaufgabe erzeugen.</translation>
     </message>
     <message>
         <source>All sizes must be 1 or more.</source>
@@ -4516,11 +4516,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
-        <translation>Eine Genauigkeit über n Beispiele ist ein Vielfaches von 1/n. Alle Zahlen der Spalte sind es, für ein n, bei dem der Zufall das nicht erklärt. Der Standardfehler ist √(p(1 − p)/n); auf denselben Beispielen braucht der McNemar-Test mindestens 6 Beispiele, die sich in eine Richtung änderten.</translation>
+        <translation>Eine Genauigkeit über n Beispiele ist ein Vielfaches von 1/n. Alle Zahlen der Spalte sind Vielfache desselben 1/n, was kaum Zufall ist. Der Standardfehler ist √(p(1 − p)/n). Auf denselben Beispielen braucht der McNemar-Test mindestens 6 Beispiele, die sich in eine Richtung geändert haben.</translation>
     </message>
     <message>
         <source>An embedding must be dense, and a tied model must not have a separate head.</source>
-        <translation>Eine Einbettung muss dicht (unquantisiert) sein, und ein Modell mit geteiltem Kopf hat keinen eigenen.</translation>
+        <translation>Eine Einbettung muss dicht sein, und ein Modell mit geteilten Gewichten darf keinen eigenen Kopf haben.</translation>
     </message>
     <message>
         <source>An imported evaluation has scores only; its memory is unknown.</source>
@@ -4532,11 +4532,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
-        <translation>Ein anderer Prozess auf dem Gerät nimmt sich Rechenzeit, Speicherbandbreite und Cache, wann er will. Jeder Messwert kann dadurch langsamer sein, und keine Statistik nimmt es heraus. Beenden Sie ihn oder messen Sie auf einem anderen Gerät.</translation>
+        <translation>Ein anderer Prozess auf dem Gerät beansprucht zu unvorhersehbaren Zeiten Rechenzeit, Speicherbandbreite und Cache. Jeder Messwert kann betroffen sein, und Statistik kann es nicht korrigieren. Beenden Sie diesen Prozess oder messen Sie auf einem anderen Gerät.</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
-        <translation>Ein anderes Programm schreibt sie gerade; versuchen Sie es wieder, wenn es fertig ist.</translation>
+        <translation>Ein anderes Programm schreibt sie gerade. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>Another program took over this session on %1.</source>
@@ -4548,15 +4548,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
-        <translation>Wie FP8 E4M3 mit E5M2-Aktivierungen, die mehr Bereich und ein Mantissenbit weniger haben; die Gewichte bleiben E4M3, da Tensor-Kerne keine zwei E5M2 multiplizieren.</translation>
+        <translation>Wie FP8 E4M3, aber mit E5M2-Aktivierungen, die einen größeren Bereich und ein Mantissenbit weniger haben. Die Gewichte bleiben E4M3, weil Tensor-Kerne E5M2 nicht mit E5M2 multiplizieren können.</translation>
     </message>
     <message>
         <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
-        <translation>Wie QAT INT4 mit einer gelernten Schrittweite je Gruppe von Gewichten (Esser et al. 2020).</translation>
+        <translation>Wie QAT INT4, mit einer gelernten Schrittweite je Gruppe von Gewichten (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
-        <translation>Wie QAT INT8 mit gelernten Schrittweiten von Gewichten und Aktivierungen, letztere eine je Schicht (Esser et al. 2020).</translation>
+        <translation>Wie QAT INT8, mit gelernten Schrittweiten von Gewichten und Aktivierungen; eine Aktivierungsschrittweite je Schicht (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>As fast as %1: %2.</source>
@@ -4572,7 +4572,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>Bei %1, %2 gegen %3: die Mittelwerte sagen %4×, die Mediane %5× (%6–%7): der Rest sind langsame Messwerte.</translation>
+        <translation>Bei %1, %2 gegenüber %3: das Verhältnis der Mittelwerte ist %4×, das der Mediane %5× (%6–%7). Der Rest liegt an langsamen Messwerten.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4584,19 +4584,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Attention heads per sequence.</source>
-        <translation>Attention-Köpfe einer Sequenz.</translation>
+        <translation>Attention-Köpfe je Sequenz.</translation>
     </message>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
-        <translation>Attention auf der GPU nimmt FP16 und BF16, nicht FP32.</translation>
+        <translation>Attention auf der GPU unterstützt FP16 und BF16, nicht FP32.</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
-        <translation>Modi sind: %1.</translation>
+        <translation>Verfügbare Modi: %1.</translation>
     </message>
     <message>
         <source>Available variants: %1.</source>
-        <translation>Varianten sind: %1.</translation>
+        <translation>Verfügbare Varianten: %1.</translation>
     </message>
     <message>
         <source>BETTER</source>
@@ -4608,7 +4608,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
-        <translation>Tensor-Kerne auf BF16, Summen in FP32: Bereich von FP32, 7 Bits Mantisse, Tempo von FP16.</translation>
+        <translation>BF16-Tensor-Kerne mit FP32-Akkumulation: der Bereich von FP32, 7 Mantissenbits, die Geschwindigkeit von FP16.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4640,7 +4640,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
-        <translation>Bias und GELU im Produkt von cuBLASLt, auf den Summen, solange sie in Registern sind: ein Start, kein zweiter Durchgang.</translation>
+        <translation>Bias und GELU im Epilog des Matrixprodukts von cuBLASLt, angewandt, solange die Summen in Registern sind: ein Start, kein zweiter Durchgang.</translation>
     </message>
     <message>
         <source>Both configurations are &apos;%1&apos;.</source>
@@ -4656,11 +4656,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Buffer %1 does not exist.</source>
-        <translation>Es gibt keinen Puffer %1.</translation>
+        <translation>Puffer %1 existiert nicht.</translation>
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 no longer exists.</source>
-        <translation>Den Puffer %1 des aufgezeichneten Programms %2 gibt es nicht mehr.</translation>
+        <translation>Puffer %1 des aufgezeichneten Programms %2 existiert nicht mehr.</translation>
     </message>
     <message>
         <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
@@ -4680,7 +4680,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>CPU frequency scaling was enabled during the Google Benchmark measurement.</source>
-        <translation>Die Frequenzskalierung der CPU war eingeschaltet, während Google Benchmark maß.</translation>
+        <translation>Während der Messung mit Google Benchmark war die CPU-Frequenzskalierung eingeschaltet.</translation>
     </message>
     <message>
         <source>CUDA</source>
@@ -4688,11 +4688,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
-        <translation>Es gibt kein CUDA-Gerät %1; vorhanden sind %2, gezählt ab 0.</translation>
+        <translation>CUDA-Gerät %1 existiert nicht; es gibt %2, nummeriert ab 0.</translation>
     </message>
     <message>
         <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
-        <translation>Es gibt kein CUDA-Gerät %1; vorhanden ist %2, gezählt ab 0.</translation>
+        <translation>CUDA-Gerät %1 existiert nicht; es gibt %2, nummeriert ab 0.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4728,7 +4728,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
-        <translation>Dieses Training kann nicht weitergehen: %1.</translation>
+        <translation>Dieses Training kann nicht fortgesetzt werden: %1.</translation>
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
@@ -4764,7 +4764,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
-        <translation>Die BLAS-Bibliothek &apos;%1&apos;, die %2 nennt, kann nicht geladen werden oder hat kein cblas_sgemm.</translation>
+        <translation>Die in %2 angegebene BLAS-Bibliothek &apos;%1&apos; kann nicht geladen werden oder hat kein cblas_sgemm.</translation>
     </message>
     <message>
         <source>Cannot load the CUDA module: %1.</source>
@@ -4772,19 +4772,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot measure latency: %1</source>
-        <translation>Die Latenz konnte nicht gemessen werden: %1</translation>
+        <translation>Die Latenz kann nicht gemessen werden: %1</translation>
     </message>
     <message>
         <source>Cannot normalize a text: %1.</source>
-        <translation>Ein Text lässt sich nicht in eine Normalform bringen: %1.</translation>
+        <translation>Ein Text kann nicht normalisiert werden: %1.</translation>
     </message>
     <message>
         <source>Cannot process %1: %2</source>
-        <translation>Fehler bei der Verarbeitung (%1): %2</translation>
+        <translation>%1 kann nicht verarbeitet werden: %2</translation>
     </message>
     <message>
         <source>Cannot process %1: %2.</source>
-        <translation>Fehler bei der Verarbeitung (%1): %2.</translation>
+        <translation>%1 kann nicht verarbeitet werden: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
@@ -4804,19 +4804,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot save %1: %2.</source>
-        <translation>%1 lässt sich nicht speichern: %2.</translation>
+        <translation>%1 kann nicht gespeichert werden: %2.</translation>
     </message>
     <message>
         <source>Cannot start a thread.</source>
-        <translation>Es konnte kein Thread gestartet werden.</translation>
+        <translation>Ein Thread kann nicht gestartet werden.</translation>
     </message>
     <message>
         <source>Cannot start the worker process %1: %2.</source>
-        <translation>Der Arbeitsprozess %1 konnte nicht gestartet werden: %2.</translation>
+        <translation>Der Arbeitsprozess %1 kann nicht gestartet werden: %2.</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
-        <translation>Das Training kann nicht beginnen: %1.</translation>
+        <translation>Das Training kann nicht gestartet werden: %1.</translation>
     </message>
     <message>
         <source>Cannot use %1 as a model: %2.</source>
@@ -4848,7 +4848,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot write %1: no program is reading from the pipe.</source>
-        <translation>%1 kann nicht geschrieben werden: es ist eine Pipe, die niemand liest.</translation>
+        <translation>%1 kann nicht geschrieben werden: kein Programm liest aus der Pipe.</translation>
     </message>
     <message>
         <source>Cannot write %1: the name contains a zero byte.</source>
@@ -4936,7 +4936,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
-        <translation>Ist es die richtige Datei? Behalten Sie den Teil mit den Tabellen.</translation>
+        <translation>Prüfen Sie, ob es die richtige Datei ist, und behalten Sie nur den Teil mit den Tabellen.</translation>
     </message>
     <message>
         <source>Check that it is the correct file.</source>
@@ -4948,7 +4948,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
-        <translation>War der Download vollständig? Laden oder komprimieren Sie sie noch einmal.</translation>
+        <translation>Prüfen Sie, ob der Download vollständig war, oder komprimieren Sie die Datei noch einmal.</translation>
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
@@ -4960,7 +4960,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>Ist die Datei da und ausführbar? &apos;Kernels in einem eigenen Prozess ausführen&apos; lässt sich in den Optionen abschalten.</translation>
+        <translation>Prüfen Sie, ob die Datei existiert und ausführbar ist, oder schalten Sie &apos;Kernels in einem eigenen Prozess ausführen&apos; in den Optionen ab.</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -4968,7 +4968,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
-        <translation>Ist dies die Spalte der Klassen? Regressionsziele können nicht verwendet werden.</translation>
+        <translation>Prüfen Sie, ob dies die Spalte der Klassen ist. Regressionsziele werden nicht unterstützt.</translation>
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
@@ -4976,7 +4976,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
-        <translation>Prüfen Sie den Datenträger; versuchen Sie einen anderen.</translation>
+        <translation>Prüfen Sie den Datenträger oder verwenden Sie einen anderen.</translation>
     </message>
     <message>
         <source>Check the features.</source>
@@ -5044,7 +5044,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose 10 (digits) or 36 (digits and letters).</source>
-        <translation>Verlangen Sie 10 (Ziffern) oder 36 (Ziffern und Buchstaben).</translation>
+        <translation>Wählen Sie 10 (Ziffern) oder 36 (Ziffern und Buchstaben).</translation>
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
@@ -5064,7 +5064,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
-        <translation>Verlangen Sie eine Konfiguration, die ihn quantisiert, oder die Basis.</translation>
+        <translation>Wählen Sie eine Konfiguration, die ihn quantisiert, oder die Basis.</translation>
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
@@ -5080,11 +5080,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>Nennen Sie einen Ordner mit train-images-idx3-ubyte und seinesgleichen, eine .csv-Datei mit einer Klassenspalte oder x.npy mit y.npy.</translation>
+        <translation>Wählen Sie einen Ordner mit Dateien im MNIST-Format (train-images-idx3-ubyte, …), eine .csv-Datei mit einer Klassenspalte oder x.npy mit y.npy.</translation>
     </message>
     <message>
         <source>Choose a folder with write permission.</source>
-        <translation>Wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
+        <translation>Wählen Sie einen Ordner mit Schreibrecht.</translation>
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
@@ -5152,7 +5152,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation>Wählen Sie einen anderen.</translation>
+        <translation>Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Choose another n.</source>
@@ -5208,11 +5208,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
-        <translation>Wählen Sie m bis 64 oder ein Produkt mit 16-Bit-Gewichten.</translation>
+        <translation>Wählen Sie m bis 64 oder ein Matrixprodukt mit 16-Bit-Gewichten.</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
-        <translation>Wählen Sie einen als FILE:TENSOR. Vorhanden sind: %1.</translation>
+        <translation>Wählen Sie einen als FILE:TENSOR. Die Datei enthält: %1.</translation>
     </message>
     <message>
         <source>Choose one of its points.</source>
@@ -5240,19 +5240,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>Nennen Sie den Hugging-Face-Ordner, aus dem es entstand, mit config.json, model.safetensors und tokenizer.json.</translation>
+        <translation>Wählen Sie den Hugging-Face-Ordner, aus dem es entstand, mit config.json, model.safetensors und tokenizer.json.</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or set --classes.</source>
-        <translation>Wählen Sie die Daten, mit denen es trainiert wurde, oder --classes.</translation>
+        <translation>Wählen Sie die Daten, mit denen es trainiert wurde, oder setzen Sie --classes.</translation>
     </message>
     <message>
         <source>Choose the file with the images, or the table.</source>
-        <translation>Nennen Sie die gemeinte Datei mit den Bildern oder der Tabelle.</translation>
+        <translation>Wählen Sie die Datei mit den Bildern oder die Tabelle.</translation>
     </message>
     <message>
         <source>Choose the folder of a model, with its config.json.</source>
-        <translation>Nennen Sie den Ordner eines Modells mit seiner config.json.</translation>
+        <translation>Wählen Sie den Ordner eines Modells mit seiner config.json.</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -5264,7 +5264,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose two different configurations.</source>
-        <translation>Nennen Sie zwei verschiedene.</translation>
+        <translation>Wählen Sie zwei verschiedene Konfigurationen.</translation>
     </message>
     <message>
         <source>Choose two or more.</source>
@@ -5276,7 +5276,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Class numbers start at 0. Remove unlabelled items.</source>
-        <translation>Klassen werden von 0 an gezählt; entfernen Sie Beispiele ohne Klasse.</translation>
+        <translation>Klassennummern beginnen bei 0. Entfernen Sie Beispiele ohne Klasse.</translation>
     </message>
     <message>
         <source>Classifier: %1 on %2.</source>
@@ -5288,7 +5288,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation>Takte, Caches und der Treiber brauchen mehrere Starts, bis sie ruhig sind. Solange sie es nicht sind, ist jeder Messwert zu langsam, und alle heben den Mittelwert. Lassen Sie diesen Anfang weg oder wärmen Sie länger auf.</translation>
+        <translation>Takte, Caches und der Treiber brauchen mehrere Starts, bis sie einen stabilen Zustand erreichen. Bis dahin sind Messwerte zu langsam und erhöhen den Mittelwert. Verwerfen Sie sie oder wärmen Sie länger auf.</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -5316,7 +5316,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
-        <translation>Schließen Sie einige oder heben Sie die Grenze an (ulimit -n).</translation>
+        <translation>Schließen Sie einige Dateien oder erhöhen Sie die Grenze (ulimit -n).</translation>
     </message>
     <message>
         <source>Close some programs.</source>
@@ -5324,15 +5324,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Codes can be read back for quantization only.</source>
-        <translation>Codes werden nur bei der Quantisierung zurückgelesen.</translation>
+        <translation>Codes lassen sich nur bei der Quantisierung zurücklesen.</translation>
     </message>
     <message>
         <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
-        <translation>Kalt braucht derselbe Kernel das %1-Fache: seine Daten, das %2-Fache des Last-Level-Caches, kamen nicht aus dem Speicher.</translation>
+        <translation>Kalt braucht derselbe Kernel das %1-Fache der Zeit: seine Daten (das %2-Fache des Last-Level-Caches) kamen nicht aus dem Speicher.</translation>
     </message>
     <message>
         <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
-        <translation>Spalten der linken Matrix, Zeilen der rechten: worüber summiert wird.</translation>
+        <translation>Spalten der linken und Zeilen der rechten Matrix: die Dimension, über die summiert wird.</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
@@ -5344,7 +5344,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Compare results that contain samples.</source>
-        <translation>Vergleichen Sie, was mit einzelnen Messwerten gemessen wurde.</translation>
+        <translation>Vergleichen Sie Ergebnisse, die Messwerte enthalten.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5352,7 +5352,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
-        <translation>Vergleichen Sie Reihen von je einem Modus, oder Ergebnisse, die dieselben Modi gemessen haben.</translation>
+        <translation>Vergleichen Sie Reihen von je einem Modus oder Ergebnisse derselben Modi.</translation>
     </message>
     <message>
         <source>Compare two results of the same kind.</source>
@@ -5364,7 +5364,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
-        <translation>In einem Augenblick hat sich etwas geändert: eine Taktstufe, ein anderer Prozess, ein anderer Leistungszustand. Der Median mischt zwei Bedingungen und gilt für keine. Sehen Sie nach den Takten und nach anderen Prozessen in diesem Augenblick und messen Sie noch einmal.</translation>
+        <translation>Zu einem Zeitpunkt haben sich die Bedingungen geändert: eine Taktstufe, ein anderer Prozess oder ein anderer Leistungszustand. Der Median mischt beide Bedingungen und gilt für keine. Prüfen Sie Takte und andere Prozesse zu diesem Zeitpunkt und messen Sie noch einmal.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -5384,7 +5384,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
-        <translation>Schreiben Sie die Datei als JSON Lines, zum Beispiel in pandas mit to_json(orient=&quot;records&quot;, lines=True).</translation>
+        <translation>Konvertieren Sie sie nach JSON Lines, zum Beispiel in pandas mit to_json(orient=&quot;records&quot;, lines=True).</translation>
     </message>
     <message>
         <source>Convert it: %1</source>
@@ -5392,7 +5392,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Copies the input unchanged; the reference for size and accuracy.</source>
-        <translation>Liest die Eingabe und schreibt ihre Bytes unverändert; die Vergleichsbasis für Größe und Genauigkeit.</translation>
+        <translation>Kopiert die Eingabe unverändert; die Vergleichsbasis für Größe und Genauigkeit.</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -5408,19 +5408,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Correct it, or check that the file is a text table.</source>
-        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei eine Texttabelle ist.</translation>
+        <translation>Korrigieren Sie sie, oder prüfen Sie, ob die Datei eine Texttabelle ist.</translation>
     </message>
     <message>
         <source>Correct it, or check that the file is complete and UTF-8.</source>
-        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei vollständig und UTF-8 ist.</translation>
+        <translation>Korrigieren Sie sie, oder prüfen Sie, ob die Datei vollständig und UTF-8 ist.</translation>
     </message>
     <message>
         <source>Correct or remove such items.</source>
-        <translation>Berichtigen Sie solche Beispiele oder lassen Sie sie weg.</translation>
+        <translation>Korrigieren oder entfernen Sie solche Beispiele.</translation>
     </message>
     <message>
         <source>Correct or unset %1.</source>
-        <translation>Berichtigen Sie %1 oder lassen Sie es ungesetzt.</translation>
+        <translation>Korrigieren Sie %1 oder setzen Sie es nicht.</translation>
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
@@ -5428,11 +5428,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Correct the file.</source>
-        <translation>Reparieren Sie die Datei.</translation>
+        <translation>Korrigieren Sie die Datei.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
-        <translation>Berichtigen Sie die Zeile.</translation>
+        <translation>Korrigieren Sie die Zeile.</translation>
     </message>
     <message>
         <source>Correct the setup, or switch to a page that measures.</source>
@@ -5456,7 +5456,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
-        <translation>Unser eigenes Produkt mit Bias und GELU auf seinen Summen, bevor sie geschrieben werden; auf der CPU GELU auf jedem Band, solange es im Cache ist.</translation>
+        <translation>Eigenes Matrixprodukt, das Bias und GELU anwendet, bevor es das Ergebnis schreibt. Auf der CPU wird GELU auf jedes Panel angewandt, solange es im Cache ist.</translation>
     </message>
     <message>
         <source>Data</source>
@@ -5484,19 +5484,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Dequantization requires modes, not &apos;%1&apos;.</source>
-        <translation>Die Dequantisierung nimmt Modi, nicht &apos;%1&apos;.</translation>
+        <translation>Die Dequantisierung erfordert Modi, nicht &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
-        <translation>Stellt die Werte von %1-Codes wieder her, die im ganzen Tensor eine Skala teilen: %2.</translation>
+        <translation>Dequantisiert %1-Codes mit einer Skala für den ganzen Tensor: %2.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>Stellt die Werte von %1-Codes mit einer Skala je %2 Elemente eines Tokens wieder her: %3.</translation>
+        <translation>Dequantisiert %1-Codes mit einer Skala je %2 Elemente eines Tokens: %3.</translation>
     </message>
     <message>
         <source>Dequantizes %1 codes with one scale per token: %2.</source>
-        <translation>Stellt die Werte von %1-Codes mit einer Skala pro Token wieder her: %2.</translation>
+        <translation>Dequantisiert %1-Codes mit einer Skala pro Token: %2.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -5512,7 +5512,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
-        <translation>Ihre Reihenfolge untereinander wurde nicht geprüft.</translation>
+        <translation>Unterschiede zwischen diesen Modi wurden nicht geprüft.</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5520,11 +5520,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
-        <translation>Teilen, runden, Nullpunkt addieren, kappen, umwandeln: fünf Kernels über FP32-Zwischenwerte, wie PyTorch es im Eager-Modus ausführt. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo 5 genügen würden, und startet fünf Kernels.</translation>
+        <translation>Dividiert, rundet, addiert den Nullpunkt, kappt und konvertiert in fünf Kernels über FP32-Zwischenwerte, wie PyTorch im Eager-Modus. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo ein einzelner Kernel 5 braucht, und startet fünf Kernels.</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
-        <translation>Teilen, runden, Nullpunkt addieren, kappen, umwandeln: fünf Durchgänge über FP32-Zwischenwerte im Speicher, wie PyTorch es im Eager-Modus ausführt. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo 5 genügen würden.</translation>
+        <translation>Dividiert, rundet, addiert den Nullpunkt, kappt und konvertiert in fünf Durchgängen über FP32-Zwischenwerte im Speicher, wie PyTorch im Eager-Modus. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1); ein einzelner Durchgang braucht 5.</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -5536,23 +5536,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>EMNIST stores images transposed; they were transposed back.</source>
-        <translation>EMNIST speichert Bilder gedreht; sie wurden aufgerichtet.</translation>
+        <translation>EMNIST speichert Bilder transponiert; sie wurden zurücktransponiert.</translation>
     </message>
     <message>
         <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
-        <translation>Jeder Start findet seine Daten dort, wo der vorige sie ließ, im Last-Level-Cache. Das ist schneller als der Speicher, und ein Modell, das dazwischen andere Daten anfasst, sieht dieses Tempo nie. Messen Sie für diesen Fall kalt, und nennen Sie diese Zahl heiß.</translation>
+        <translation>Jeder Start findet seine Daten im Last-Level-Cache, wo der vorige Start sie hinterlassen hat. Der Cache ist schneller als der Speicher, und ein Modell, das dazwischen auf andere Daten zugreift, erreicht diese Geschwindigkeit nicht. Messen Sie für diesen Fall kalt, und geben Sie diese Zahl als heiß an.</translation>
     </message>
     <message>
         <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>Jeder Datensatz dieser Aufgabe hat es; siehe &apos;quantoscope llm --help&apos;.</translation>
+        <translation>Jeder Datensatz dieser Aufgabe erfordert es; siehe &apos;quantoscope llm --help&apos;.</translation>
     </message>
     <message>
         <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
-        <translation>Jeder Messwert ist ein Start, wie ihn der Profiler aufgezeichnet hat, ohne den Aufwand des Starts und die Lücken zwischen Kernels; Starts eines Kernels können verschieden groß sein. %1 Starts, insgesamt %2.</translation>
+        <translation>Jeder Messwert ist ein Start, wie ihn der Profiler aufgezeichnet hat, ohne den Aufwand des Starts und die Lücken zwischen Kernels. Starts eines Kernels können verschieden groß sein. %1 Starts, insgesamt %2.</translation>
     </message>
     <message>
         <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
-        <translation>Jeder Teil braucht mindestens ein Beispiel; einige hundert ergeben ein brauchbares Ergebnis.</translation>
+        <translation>Jeder Teil braucht mindestens ein Beispiel. Verwenden Sie für ein aussagekräftiges Ergebnis mehrere hundert.</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -5560,11 +5560,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
-        <translation>Elemente eines Attention-Kopfes. GPU-Kernels nehmen 64 und 128.</translation>
+        <translation>Elemente je Attention-Kopf. Die GPU-Kernels unterstützen 64 und 128.</translation>
     </message>
     <message>
         <source>Elements per token: columns of the input.</source>
-        <translation>Elemente eines Tokens: Spalten der Eingabe.</translation>
+        <translation>Elemente je Token: Spalten der Eingabe.</translation>
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
@@ -5576,7 +5576,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Enter a text to continue.</source>
-        <translation>Geben Sie einen Text, der fortgesetzt werden soll.</translation>
+        <translation>Geben Sie einen Text ein, der fortgesetzt werden soll.</translation>
     </message>
     <message>
         <source>Enter another name.</source>
@@ -5596,15 +5596,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Evaluate a longer text.</source>
-        <translation>Messen Sie einen längeren Text.</translation>
+        <translation>Bewerten Sie einen längeren Text.</translation>
     </message>
     <message>
         <source>Evaluate more items.</source>
-        <translation>Messen Sie mehr Beispiele.</translation>
+        <translation>Bewerten Sie mehr Beispiele.</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>Schreiben Sie sie als Tabelle: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+        <translation>Exportieren Sie sie als Tabelle: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>Export the study to compare, or keep it alone in a session.</source>
@@ -5624,7 +5624,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
-        <translation>Tensor-Kerne auf FP16, Summen in FP32; halb so viele Bytes wie FP32.</translation>
+        <translation>FP16-Tensor-Kerne mit FP32-Akkumulation; halb so viele Bytes wie FP32.</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
@@ -5640,11 +5640,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
-        <translation>FP32 im Speicher; die Tensor-Kerne runden Faktoren auf 10 Bits Mantisse und addieren in FP32.</translation>
+        <translation>FP32 im Speicher. Tensor-Kerne runden die Operanden auf 10 Mantissenbits und akkumulieren in FP32.</translation>
     </message>
     <message>
         <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
-        <translation>Ein Bibliotheksprodukt in FP32: cuBLASLt ohne Tensor-Kerne oder das BLAS des Prozessors. Die Vergleichsbasis.</translation>
+        <translation>FP32-Matrixprodukt einer Bibliothek: cuBLASLt ohne Tensor-Kerne oder die BLAS-Bibliothek der CPU. Die Basis.</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
@@ -5656,7 +5656,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
-        <translation>FP32 mit eigenem Kernel (cuBLASLt hat keinen)</translation>
+        <translation>FP32 mit eigenem Kernel (in cuBLASLt nicht verfügbar)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -5676,7 +5676,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
-        <translation>Tensor-Kerne auf FP8 mit Ergebnissen in BF16; Summen behalten etwa 14 Bits; doppelt so schnell wie FP16.</translation>
+        <translation>FP8-Tensor-Kerne mit BF16-Ergebnissen; doppelt so schnell wie FP16. Akkumulatoren behalten etwa 14 Bits.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -5688,7 +5688,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Schnell ohne messbaren Qualitätsverlust: %1; jede ist schneller als die Basis und gleichwertig in der Perplexität.</translation>
+        <translation>Schnell ohne messbaren Qualitätsverlust: %1. Jede ist schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
         <source>Faster than %1: %2.</source>
@@ -5696,15 +5696,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Faster than the baseline per token, one sequence at a time: %1.</source>
-        <translation>Pro Token schneller als die Basis, bei einer einzelnen Sequenz: %1.</translation>
+        <translation>Schneller als die Basis pro Token, bei einer Sequenz auf einmal: %1.</translation>
     </message>
     <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Am schnellsten ohne messbaren Qualitätsverlust: %1; schneller als die Basis und gleichwertig in der Perplexität.</translation>
+        <translation>Am schnellsten ohne messbaren Qualitätsverlust: %1. Schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
         <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>Am schnellsten ohne messbaren Qualitätsverlust: hier nichts; keine Konfiguration ist auf diesem Gerät nachweislich schneller als die Basis und gleichwertig in der Perplexität.</translation>
+        <translation>Am schnellsten ohne messbaren Qualitätsverlust: keine. Keine Konfiguration ist auf diesem Gerät nachweislich schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
         <source>Fetch the file %1.</source>
@@ -5716,11 +5716,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
-        <translation>Von der Basis aus durch das Runden von INT8 dynamisch weitertrainiert (Straight-Through-Schätzer), dann in genau dieser Arithmetik beurteilt.</translation>
+        <translation>Von der Basis aus mit der Rundung von INT8 dynamisch weitertrainiert (Straight-Through-Schätzer), dann mit derselben Arithmetik bewertet.</translation>
     </message>
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
-        <translation>Von der Basis aus durch das Runden von INT4-Gewichten in Gruppen, symmetrisch, weitertrainiert (Straight-Through-Schätzer); Aktivierungen bleiben.</translation>
+        <translation>Von der Basis aus mit der Rundung symmetrischer INT4-Gewichte in Gruppen weitertrainiert (Straight-Through-Schätzer); Aktivierungen werden nicht quantisiert.</translation>
     </message>
     <message>
         <source>Folder for the worker</source>
@@ -5732,39 +5732,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
-        <translation>Von n positiven Messwerten kann der Variationskoeffizient höchstens √(n − 1) betragen (Schranke von Samuelson), und er erreicht das nur, wo alle Werte bis auf einen gleich sind. Die hier gedruckte Standardabweichung erzählt von einem einzigen Messwert und sagt nichts über die Streuung der übrigen. Verwenden Sie den Median mit seinem Intervall und die MAD.</translation>
+        <translation>Für n positive Messwerte beträgt der Variationskoeffizient höchstens √(n − 1) (Ungleichung von Samuelson), und er erreicht diese Grenze nur, wenn alle Messwerte bis auf einen gleich sind. Die hier gezeigte Standardabweichung ist die eines einzelnen Ausreißers und beschreibt die übrigen Messwerte nicht. Verwenden Sie den Median mit seinem Intervall und die MAD.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>Wo Zeit zählt, bei %1: %2, %3 so schnell wie %4.</translation>
+        <translation>Für die niedrigste Latenz bei %1: %2, %3 so schnell wie %4.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>Wo Zeit zählt, bei %1: einer von %2 gegenüber %3; welcher davon am schnellsten ist, ist nicht geklärt.</translation>
+        <translation>Für die niedrigste Latenz bei %1: einer von %2 gegenüber %3. Welcher davon am schnellsten ist, ist nicht geklärt.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>Wo Zeit zählt, bei %1: hier nichts, was nachweislich schneller als %2 ist.</translation>
+        <translation>Für die niedrigste Latenz bei %1: keiner der anderen ist nachweislich schneller als %2.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
-        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer von %2; jeder ist gleichwertig und schneller als FP32.</translation>
+        <translation>Für die niedrigste Latenz auf diesem Gerät mit %1 Beispielen pro Aufruf: einer von %2. Jeder ist FP32 gleichwertig und schneller.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
-        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer der %2, die gleichwertig und schneller als FP32 sind.</translation>
+        <translation>Für die niedrigste Latenz auf diesem Gerät mit %1 Beispielen pro Aufruf: einer der %2, die FP32 gleichwertig und schneller sind.</translation>
     </message>
     <message>
         <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>Wo Zeit zählt: hier nichts; kein gleichwertiger Modus ist auf diesem Gerät als schneller als FP32 gezeigt.</translation>
+        <translation>Für die niedrigste Latenz: keiner. Kein gleichwertiger Modus ist auf diesem Gerät nachweislich schneller als FP32.</translation>
     </message>
     <message>
         <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>Wo Größe zählt: %1, der kleinste der innerhalb ±0,5 Punkte gleichwertigen Modi (%2 KiB statt %3).</translation>
+        <translation>Für die kleinste Größe: %1, der kleinste innerhalb ±0,5 Punkte gleichwertige Modus (%2 KiB statt %3).</translation>
     </message>
     <message>
         <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
-        <translation>Vier benachbarte float4 je Thread: 7 Befehle je Element, vier Ladebefehle unterwegs; die Lanes liegen beim Laden 64 Bytes und beim Speichern von 4 Bytes 16 auseinander und berühren jeweils viermal so viele Zeilen, wie sie nutzen.</translation>
+        <translation>Vier benachbarte float4 je Thread: 7 Befehle je Element, vier Ladebefehle gleichzeitig unterwegs. Lanes liegen bei jedem Laden 64 Bytes und bei jedem 4-Byte-Speichern 16 Bytes auseinander, jeder Zugriff berührt also viermal so viele Cachezeilen, wie er nutzt.</translation>
     </message>
     <message>
         <source>Free some space or choose a folder on another disk.</source>
@@ -5784,11 +5784,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
-        <translation>Weitere Metriken von %1 wurden nicht übernommen.</translation>
+        <translation>Weitere Metriken von %1 wurden nicht importiert.</translation>
     </message>
     <message>
         <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
-        <translation>Die fusionierte Attention aus NVIDIAs cuDNN, wo die Bibliothek gefunden wird: dieselbe Idee, vom Hersteller des Chips abgestimmt.</translation>
+        <translation>Fusionierte Attention von NVIDIA cuDNN, wenn die Bibliothek installiert ist: derselbe Algorithmus, von NVIDIA optimiert.</translation>
     </message>
     <message>
         <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
@@ -5804,19 +5804,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
-        <translation>Gezeichnete Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
+        <translation>Erzeugte Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
     </message>
     <message>
         <source>Generating the data was stopped.</source>
-        <translation>Das Zeichnen der Daten wurde angehalten.</translation>
+        <translation>Das Erzeugen der Daten wurde angehalten.</translation>
     </message>
     <message>
         <source>Groups of %1 are not supported.</source>
-        <translation>Es gibt keinen Kernel für Gruppen von %1.</translation>
+        <translation>Gruppen von %1 werden nicht unterstützt.</translation>
     </message>
     <message>
         <source>Groups of %1 weights are not supported.</source>
-        <translation>Eine Gruppe von %1 Gewichten ist nicht möglich.</translation>
+        <translation>Gruppen von %1 Gewichten werden nicht unterstützt.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -5828,7 +5828,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
-        <translation>Köpfe mit %1 Elementen sind zu lang für die Kernels der GPU, die bis zu 256 nehmen.</translation>
+        <translation>Köpfe mit %1 Elementen sind zu groß für die GPU-Kernels, die bis zu 256 unterstützen.</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -5844,7 +5844,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>INT4-Gewichte in Gruppen von 128 mit Nullpunkten, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert wurden; die Faktoren stecken in den Schichten davor und kosten daher nichts (Lin et al. 2024).</translation>
+        <translation>INT4-Gewichte in Gruppen von 128 mit Nullpunkten, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert wurden. Die Faktoren werden ohne Kosten in die vorangehenden Schichten eingerechnet (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5852,7 +5852,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>INT4-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen; ein Viertel der Bytes von BF16, in Registern dekodiert.</translation>
+        <translation>INT4-Gewichte mit einer Skala je 128 Elemente entlang k, 16-Bit-Aktivierungen, in Registern decodiert. Für 1 bis 64 Zeilen: ein Viertel der Bytes von BF16.</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -5864,7 +5864,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
-        <translation>Tensor-Kerne auf INT8, Summen in INT32, die so geschrieben werden, wie sie sind: 4 Bytes je Ergebnis.</translation>
+        <translation>INT8-Tensor-Kerne mit INT32-Akkumulation. Ergebnisse werden als INT32 geschrieben, je 4 Bytes.</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
@@ -5872,15 +5872,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>INT8-Gewichte in Gruppen von 128, jede Skala aus dem größten Betrag, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
+        <translation>INT8-Gewichte in Gruppen von 128, Skalen aus dem größten Betrag, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
-        <translation>INT8-Gewichte in Gruppen von 128, jede Skala auf den kleinsten Fehler ihrer Gewichte hin gesucht; 16-Bit-Aktivierungen. Der veröffentlichte Vergleich sagt nicht, wie seine Skalen gefunden wurden; von INT8-W8A16-RTN unterscheidet sich dies allein durch die Suche.</translation>
+        <translation>INT8-Gewichte in Gruppen von 128, mit Skalen, die auf den kleinsten Gewichtsfehler optimiert sind; 16-Bit-Aktivierungen. Der veröffentlichte Vergleich gibt nicht an, wie seine Skalen berechnet wurden. Der Unterschied zu INT8-W8A16-RTN ist allein die Suche der Skalen.</translation>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>INT8-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen, wo das Lesen der Gewichte die Zeit ist, halb so viele Bytes wie BF16.</translation>
+        <translation>INT8-Gewichte mit einer Skala je 128 Elemente entlang k, 16-Bit-Aktivierungen. Für 1 bis 64 Zeilen, wo das Lesen der Gewichte die Zeit bestimmt: halb so viele Bytes wie BF16.</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -5892,15 +5892,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
-        <translation>Gleiche Kernels fielen verschieden aus (%1 gegen sich selbst: %2): keinem Urteil dieses Laufs ist zu trauen.</translation>
+        <translation>Identische Kernels unterschieden sich (%1 gegenüber sich selbst: %2), die Urteile dieses Laufs sind also nicht verlässlich.</translation>
     </message>
     <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
-        <translation>Gleiche Kernels unterschieden sich in diesem Lauf, daher ist seinen Beschleunigungen nicht zu trauen.</translation>
+        <translation>Identische Kernels unterschieden sich in diesem Lauf, seine Beschleunigungen sind also nicht verlässlich.</translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
-        <translation>Falls das System ihn aus Speichermangel beendet hat (frei sind jetzt %1), wählen Sie kleinere Größen.</translation>
+        <translation>Falls das System ihn aus Speichermangel beendet hat (verfügbar sind jetzt %1), wählen Sie kleinere Größen.</translation>
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
@@ -5908,15 +5908,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
-        <translation>Bilder von %1×%2 ergeben %3 Felder; Attention wächst quadratisch mit ihnen, und höchstens 1.024 werden genommen.</translation>
+        <translation>Bilder von %1×%2 haben %3 Felder; zulässig sind höchstens 1.024, weil Attention quadratisch mit der Zahl der Felder wächst.</translation>
     </message>
     <message>
         <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
-        <translation>Felder von %1×%2 Pixeln teilen Bilder von %3×%4 nicht.</translation>
+        <translation>Bilder von %3×%4 lassen sich nicht in Felder von %1×%2 Pixeln teilen.</translation>
     </message>
     <message>
         <source>Import a part of them, or import them as a separate run.</source>
-        <translation>Importieren Sie einen Teil davon oder als eigenen Lauf.</translation>
+        <translation>Importieren Sie einen Teil davon, oder importieren Sie sie als eigenen Lauf.</translation>
     </message>
     <message>
         <source>Import fewer files at once. Nothing was written.</source>
@@ -5924,7 +5924,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Import into a separate session, without --beside.</source>
-        <translation>Importieren Sie ohne --beside in eine Sitzung für sich.</translation>
+        <translation>Importieren Sie ohne --beside in eine eigene Sitzung.</translation>
     </message>
     <message>
         <source>Import its results of this task.</source>
@@ -5936,15 +5936,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Import the results as a separate run.</source>
-        <translation>Importieren Sie es als eigenen Lauf.</translation>
+        <translation>Importieren Sie die Ergebnisse als eigenen Lauf.</translation>
     </message>
     <message>
         <source>Import the samples, or measure it with Quantoscope.</source>
-        <translation>Importieren Sie die Messwerte, oder messen Sie hier.</translation>
+        <translation>Importieren Sie die Messwerte, oder messen Sie mit Quantoscope.</translation>
     </message>
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
-        <translation>Importieren Sie es als eigenen Lauf oder neben einen Lauf mit einer Größe.</translation>
+        <translation>Importieren Sie sie als eigenen Lauf, oder fügen Sie sie einem Lauf mit einer Größe hinzu.</translation>
     </message>
     <message>
         <source>Imported evaluations, compared with %1</source>
@@ -5956,7 +5956,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Imported without comparable samples, so no interval is available.</source>
-        <translation>Ohne vergleichbare Messwerte importiert, daher gibt es kein Intervall.</translation>
+        <translation>Ohne vergleichbare Messwerte importiert, daher ist kein Intervall verfügbar.</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
@@ -5968,7 +5968,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
-        <translation>In einer Datei von wenigen Kilobyte wiegen Namen und Kopfdaten mehr als die Gewichte. Verhältnisse solcher Größen sagen nichts über ein wirkliches Modell.</translation>
+        <translation>In einer Datei von wenigen Kilobyte brauchen Namen und Kopfdaten mehr Platz als die Gewichte. Verhältnisse solcher Größen gelten nicht für reale Modelle.</translation>
     </message>
     <message>
         <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
@@ -5976,7 +5976,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Increase the limit, or choose smaller formats.</source>
-        <translation>Erlauben Sie mehr, oder wählen Sie kleinere Formate.</translation>
+        <translation>Erhöhen Sie die Grenze, oder wählen Sie kleinere Formate.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -5984,15 +5984,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples contains values that are not finite.</source>
-        <translation>Die Eingabe %1 der Kalibrierungsbeispiele ist nicht überall endlich.</translation>
+        <translation>Die Eingabe %1 der Kalibrierungsbeispiele enthält nicht endliche Werte.</translation>
     </message>
     <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
-        <translation>Installieren Sie cuDNN 9, oder nennen Sie seinen Ordner in LD_LIBRARY_PATH oder CUDNN_PATH, und starten Sie neu.</translation>
+        <translation>Installieren Sie cuDNN 9, oder setzen Sie LD_LIBRARY_PATH oder CUDNN_PATH auf seinen Ordner, und starten Sie neu.</translation>
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
-        <translation>Installieren Sie libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), oder nennen Sie eine mit QUANTOSCOPE_BLAS.</translation>
+        <translation>Installieren Sie libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), oder setzen Sie QUANTOSCOPE_BLAS auf eine Bibliothek.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -6020,7 +6020,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
-        <translation>Installieren Sie das Paket quantoscope-model (portabel: entpacken Sie quantoscope-model-*.tar.xz über den Ordner des Programms), setzen Sie QUANTOSCOPE_LLM auf den Ordner des Modells, oder nennen Sie ein eigenes Modell. Durchsucht: %1.</translation>
+        <translation>Installieren Sie das Paket quantoscope-model (portabel: entpacken Sie quantoscope-model-*.tar.xz in den Ordner des Programms), setzen Sie QUANTOSCOPE_LLM auf den Ordner des Modells, oder wählen Sie ein eigenes Modell. Durchsucht: %1.</translation>
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
@@ -6028,15 +6028,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
-        <translation>Installieren Sie quantoscope und quantoscope-worker in derselben Version.</translation>
+        <translation>Installieren Sie dieselbe Version von quantoscope und quantoscope-worker.</translation>
     </message>
     <message>
         <source>Install the same version of the program and the module.</source>
-        <translation>Installieren Sie Programm und Modul in derselben Version.</translation>
+        <translation>Installieren Sie dieselbe Version von Programm und Modul.</translation>
     </message>
     <message>
         <source>Integers must have 2 to 8 bits, not %1.</source>
-        <translation>Ganze Zahlen haben hier 2 bis 8 Bits, nicht %1.</translation>
+        <translation>Ganzzahlen müssen 2 bis 8 Bits haben, nicht %1.</translation>
     </message>
     <message>
         <source>Is it the right file?</source>
@@ -6044,11 +6044,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>It contains no tensors.</source>
-        <translation>Sie enthält überhaupt keine Tensoren.</translation>
+        <translation>Sie enthält keine Tensoren.</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
-        <translation>Es gibt: %1.</translation>
+        <translation>Enthalten sind: %1.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6072,7 +6072,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
-        <translation>Nötig ist eine GPU mit Compute Capability 8.0 oder höher; diese hat %1.%2.</translation>
+        <translation>Erforderlich ist Compute Capability 8.0 oder höher; diese GPU hat %1.%2.</translation>
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
@@ -6080,7 +6080,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
-        <translation>Importiert, daher misst es kein Befehl von Quantoscope.</translation>
+        <translation>Es wurde importiert, daher hat Quantoscope keinen Befehl, um es zu messen.</translation>
     </message>
     <message>
         <source>It was not evaluated on %1.</source>
@@ -6088,11 +6088,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
-        <translation>Beispiel %1 hat die Klasse %2, das Modell kennt aber %3 Klassen.</translation>
+        <translation>Beispiel %1 hat die Klasse %2, das Modell hat aber %3 Klassen.</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
-        <translation>Beispiele von %1×%2 sind nicht möglich; möglich sind bis zu 1.048.576 Merkmale.</translation>
+        <translation>Beispiele von %1×%2 werden nicht unterstützt; zulässig sind höchstens 1.048.576 Merkmale.</translation>
     </message>
     <message>
         <source>Items per call</source>
@@ -6136,15 +6136,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
-        <translation>Lassen Sie das lesende Programm bis zum Ende laufen.</translation>
+        <translation>Lassen Sie das lesende Programm laufen, bis die Ausgabe vollständig ist.</translation>
     </message>
     <message>
         <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
-        <translation>Von NVRTC für genau diese Form kompilierte Kernels neben cuBLASLt-Produkten mit gesuchten Algorithmen; jeder Schritt nimmt, was hier am schnellsten ist. Bei wenigen Token sind das fünf oder sechs Kernels: Layer-Norms gehen in die Produkte dahinter, Bias, GELU und Residualsummen in die Produkte davor, und jeder Kernel holt seine Gewichte, während der vorige noch läuft. Die Kompilierzeit wird gesondert genannt.</translation>
+        <translation>Von NVRTC für genau diese Form kompilierte Kernels und cuBLASLt-Matrixprodukte mit gesuchten Algorithmen; jeder Schritt verwendet, was auf diesem Gerät schneller ist. Bei wenigen Token bleiben fünf oder sechs Kernels: Layer-Norms werden mit dem folgenden Matrixprodukt fusioniert, Bias, GELU und Residualadditionen mit dem vorangehenden, und jeder Kernel lädt seine Gewichte im Voraus (Prefetch), während der vorige noch läuft. Die Kompilierzeit wird getrennt angegeben.</translation>
     </message>
     <message>
         <source>Labels must be class numbers. Regression targets are not supported.</source>
-        <translation>Klassen sind Nummern; Regressionsziele können nicht verwendet werden.</translation>
+        <translation>Als Klassen sind nur Klassennummern zulässig. Regressionsziele werden nicht unterstützt.</translation>
     </message>
     <message>
         <source>Language model: %1 (%2).</source>
@@ -6156,7 +6156,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Language models require a GPU with compute capability 8.0 or later; this GPU has %1.%2.</source>
-        <translation>Sprachmodelle brauchen eine GPU mit Compute Capability 8.0 oder höher; diese hat %1.%2.</translation>
+        <translation>Sprachmodelle erfordern eine GPU mit Compute Capability 8.0 oder höher; diese GPU hat %1.%2.</translation>
     </message>
     <message>
         <source>Latency per call</source>
@@ -6164,7 +6164,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
-        <translation>Einzelne Starts gehen einen von zwei Wegen, etwa je nachdem, wo Puffer liegen, nach Cache-Sätzen oder nach der Verteilung der Blöcke. Mittelwert und Median liegen auf einem Niveau oder dazwischen und beschreiben kaum einen Start. Sehen Sie sich das Histogramm an und nennen Sie beide Niveaus.</translation>
+        <translation>Die Starts fallen in zwei Gruppen, zum Beispiel wegen Pufferadressen, Cache-Sätzen oder der Verteilung der Blöcke. Mittelwert und Median liegen auf einem der beiden Niveaus oder dazwischen und beschreiben wenige Starts. Sehen Sie sich das Histogramm an, und geben Sie beide Niveaus an.</translation>
     </message>
     <message>
         <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
@@ -6176,7 +6176,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Launches without a duration in %1 were skipped.</source>
-        <translation>Starts ohne Dauer wurden aus %1 ausgelassen.</translation>
+        <translation>Starts ohne Dauer in %1 wurden übersprungen.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -6184,7 +6184,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
-        <translation>Die Schicht &apos;%1&apos; kann so nicht laufen: %2.</translation>
+        <translation>Die Schicht &apos;%1&apos; kann in diesem Modus nicht laufen: %2.</translation>
     </message>
     <message>
         <source>Limits per token apply to language models only.</source>
@@ -6196,11 +6196,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
-        <translation>Zeile %1 und andere: die Zahlen %2 sind Folgen aufeinanderfolgender Ziffern: getippte Beispiele, nicht gemessen.</translation>
+        <translation>Zeile %1 und andere: die Zahlen %2 haben aufeinanderfolgende Ziffern, sind also Platzhalter, keine Messungen.</translation>
     </message>
     <message>
         <source>Linear + GELU requires compute capability 8.0 or later.</source>
-        <translation>Linear + GELU braucht Compute Capability 8.0 oder höher.</translation>
+        <translation>Linear + GELU erfordert Compute Capability 8.0 oder höher.</translation>
     </message>
     <message>
         <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
@@ -6208,15 +6208,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Linear layer %1 does not exist.</source>
-        <translation>Es gibt keine lineare Schicht %1.</translation>
+        <translation>Die lineare Schicht %1 existiert nicht.</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
-        <translation>Live behält die neuesten Runden einer Einstellung: die ersten %1 von %2 fehlen im Ergebnis und in seinen Zahlen.</translation>
+        <translation>Live behält die neuesten Runden einer Einstellung: die ersten %1 von %2 sind im Ergebnis und in seiner Statistik nicht enthalten.</translation>
     </message>
     <message>
         <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
-        <translation>Live behält die neuesten Messwerte: %1 ältere fehlen im Ergebnis und in seinen Zahlen.</translation>
+        <translation>Live behält die neuesten Messwerte: %1 ältere Messwerte sind im Ergebnis und in seiner Statistik nicht enthalten.</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
@@ -6236,23 +6236,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
-        <translation>Matrizen in %1 wurden nach %2 wiederhergestellt.</translation>
+        <translation>Matrizen in %1 wurden nach %2 dequantisiert.</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
-        <translation>Das Produkt mit Bias, dann GELU in einem eigenen Durchgang: das Produkt wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
+        <translation>Matrixprodukt mit Bias, dann GELU in einem eigenen Durchgang: das Ergebnis wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
     </message>
     <message>
         <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
-        <translation>Das Produkt mit Bias, dann GELU, jedes vom Rechner gestartet, wenn es an der Reihe ist: kleine Größen warten auf den Rechner.</translation>
+        <translation>Matrixprodukt mit Bias, dann GELU, nacheinander vom Host gestartet. Kleine Größen sind durch Starts begrenzt.</translation>
     </message>
     <message>
         <source>Matrix products of this type require compute capability %1.%2.</source>
-        <translation>Produkte dieses Typs brauchen Compute Capability %1.%2.</translation>
+        <translation>Matrixprodukte dieses Typs erfordern Compute Capability %1.%2.</translation>
     </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
-        <translation>Messen Sie noch einmal, während nichts anderes das Gerät benutzt.</translation>
+        <translation>Messen Sie noch einmal, wenn kein anderer Prozess das Gerät benutzt.</translation>
     </message>
     <message>
         <source>Measure at least 6 rounds together with the baseline.</source>
@@ -6264,7 +6264,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Measure it on a device with native support for this format.</source>
-        <translation>Messen Sie auf einem Gerät, das in diesem Format rechnet.</translation>
+        <translation>Messen Sie es auf einem Gerät, das dieses Format nativ unterstützt.</translation>
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
@@ -6296,7 +6296,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
-        <translation>Gemessene Zeiten bestehen nicht aus Folgen aufeinanderfolgender Ziffern. Solche Zahlen sind Beispiele, die jemand getippt hat.</translation>
+        <translation>Gemessene Zeiten haben keine aufeinanderfolgenden Ziffern. Solche Zahlen sind von Hand eingegebene Platzhalter.</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -6304,11 +6304,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Measures it again together with the baseline.</source>
-        <translation>Misst noch einmal neben der Basis.</translation>
+        <translation>Misst es noch einmal zusammen mit der Basis.</translation>
     </message>
     <message>
         <source>Measures only this variant with the same setup.</source>
-        <translation>Misst allein mit derselben Einstellung.</translation>
+        <translation>Misst nur diese Variante mit derselben Einstellung.</translation>
     </message>
     <message>
         <source>Median latency</source>
@@ -6328,7 +6328,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Mode %1 is listed twice.</source>
-        <translation>Der Modus %1 ist zweimal genannt.</translation>
+        <translation>Der Modus %1 ist zweimal angegeben.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -6344,7 +6344,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
-        <translation>Mehr Testbeispiele verkleinern die Intervalle mit der Wurzel ihrer Zahl.</translation>
+        <translation>Mehr Testbeispiele verkleinern die Intervalle proportional zur Quadratwurzel ihrer Zahl.</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -6352,19 +6352,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>Multiplikation und Addition in einem Befehl und einer Rundung, ohne eigene Rundung vor der Addition: 25 Befehle je Element statt 27, dieselben Bytes. Rundet nach dem Addieren des Nullpunkts, daher fallen Mitten bei einem ungeraden anders.</translation>
+        <translation>Multipliziert und addiert in einem Befehl mit einer einzigen Rundung: 25 Befehle je Element statt 27, dieselbe Zahl von Bytes. Rundet nach dem Addieren des Nullpunkts, daher werden genau mittige Werte bei ungeradem Nullpunkt anders gerundet.</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
-        <translation>Multiplikation und Addition in einem Befehl mit einer Rundung, ohne eigene Rundung vor der Addition; dieselben Bytes. Rundet nach dem Addieren des Nullpunkts, daher fallen Mitten bei einem ungeraden anders.</translation>
+        <translation>Multipliziert und addiert in einem Befehl mit einer einzigen Rundung; dieselbe Zahl von Bytes. Rundet nach dem Addieren des Nullpunkts, daher werden genau mittige Werte bei ungeradem Nullpunkt anders gerundet.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>Multipliziert mit 1/s, statt zu teilen: 27 Befehle je Element statt 38, dieselben 5 Bytes. Gewinnt nur, soweit die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient neben der Mitte liegt.</translation>
+        <translation>Multipliziert mit 1/s, statt zu teilen: 27 Befehle je Element statt 38, weiterhin 5 Bytes. Nur schneller, wenn die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient nahe der Mitte zwischen zwei Werten liegt.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
-        <translation>Multipliziert mit 1/s, statt zu teilen, mit denselben 5 Bytes je Element. Gewinnt nur, soweit die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient neben der Mitte liegt.</translation>
+        <translation>Multipliziert mit 1/s, statt zu teilen; weiterhin 5 Bytes je Element. Nur schneller, wenn die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient nahe der Mitte zwischen zwei Werten liegt.</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -6384,11 +6384,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
-        <translation>Geben Sie einer die Überschrift &apos;label&apos;, &apos;class&apos; oder &apos;target&apos;, oder schreiben Sie Klassennummern in die erste Spalte.</translation>
+        <translation>Nennen Sie eine Spalte &apos;label&apos;, &apos;class&apos; oder &apos;target&apos;, oder setzen Sie Klassennummern in die erste Spalte.</translation>
     </message>
     <message>
         <source>Name the label column &apos;label&apos; in both tables.</source>
-        <translation>Geben Sie der Klassenspalte in beiden die Überschrift &apos;label&apos;.</translation>
+        <translation>Nennen Sie die Klassenspalte in beiden Tabellen &apos;label&apos;.</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
@@ -6396,7 +6396,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>No NVIDIA driver was found.</source>
-        <translation>Es gibt keinen NVIDIA-Treiber.</translation>
+        <translation>Es wurde kein NVIDIA-Treiber gefunden.</translation>
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
@@ -6432,15 +6432,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>No item of %1 (%2) has tokens that can be scored; %3.</source>
-        <translation>Kein Beispiel von %1 (%2) hat Token, die sich bewerten ließen; %3.</translation>
+        <translation>Kein Beispiel von %1 (%2) hat Token, die sich bewerten lassen; %3.</translation>
     </message>
     <message>
         <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
-        <translation>Kein Kernel bewegt Bytes schneller, als der Speicher kann. Entweder kam ein Teil der Daten aus einem Cache, oder es wurden weniger Bytes bewegt als gezählt, oder die Zeit lässt einen Teil der Arbeit aus. Verwenden Sie diese Zahl nicht, ehe das gefunden ist.</translation>
+        <translation>Kein Kernel kann die Speicherbandbreite überschreiten. Ein Teil der Daten kam aus einem Cache, es wurden weniger Bytes bewegt als gezählt, oder das gemessene Intervall enthält nicht die ganze Arbeit. Verwenden Sie diese Zahl nicht, bevor die Ursache bekannt ist.</translation>
     </message>
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
-        <translation>Kein Sprachmodell wurde gemessen: Zeit pro Token, Durchsatz, Perplexität, Speicher.</translation>
+        <translation>Kein Sprachmodell wurde gemessen: Zeit pro Token, Durchsatz, Perplexität und Speicher sind unbekannt.</translation>
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
@@ -6452,23 +6452,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
-        <translation>Durch diese Beispiele ist kein Modus als innerhalb ±0,5 Punkte gleichwertig gezeigt; es kann also keiner anstelle von FP32 empfohlen werden.</translation>
+        <translation>Mit diesen Beispielen ist kein Modus nachweislich innerhalb ±0,5 Punkte gleichwertig; es kann also keiner anstelle von FP32 empfohlen werden.</translation>
     </message>
     <message>
         <source>No model has been trained yet.</source>
-        <translation>Es gibt noch kein trainiertes Modell.</translation>
+        <translation>Es wurde noch kein Modell trainiert.</translation>
     </message>
     <message>
         <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
-        <translation>Kein Modell wurde in jedem Modus untersucht: Genauigkeit, Größe, Zeit pro Aufruf.</translation>
+        <translation>Kein Modell wurde in allen Modi gemessen: Genauigkeit, Größe und Zeit pro Aufruf sind unbekannt.</translation>
     </message>
     <message>
         <source>No model was specified.</source>
-        <translation>Es ist kein Modell genannt.</translation>
+        <translation>Es ist kein Modell angegeben.</translation>
     </message>
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
-        <translation>Keine Operation wurde gemessen: Latenz und Fehler einzelner Kernels.</translation>
+        <translation>Keine Operation wurde gemessen: Latenz und Fehler einzelner Kernels sind unbekannt.</translation>
     </message>
     <message>
         <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
@@ -6476,27 +6476,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
-        <translation>Kein Plan passt in %1 Bytes; der kleinste betrachtete hat %2.</translation>
+        <translation>Kein Plan passt in %1 Bytes; der kleinste Plan hat %2.</translation>
     </message>
     <message>
         <source>No recipe is required, because the model is not quantized.</source>
-        <translation>Nichts ist quantisiert, also gibt es kein Rezept.</translation>
+        <translation>Kein Rezept erforderlich, da das Modell nicht quantisiert ist.</translation>
     </message>
     <message>
         <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
-        <translation>Kein Messwert kann mehr als √(n − 1) Standardabweichungen über dem Mittel liegen, und nur eine Reihe, deren übrige Werte alle gleich sind, erreicht das (Samuelson). Das gedruckte Mittel, die Abweichung und das Maximum erreichen es, also folgen n und das Mittel der übrigen Werte. Meist ist der eine Messwert ein erster, kalter Lauf. Veröffentlichen Sie den Median mit einem Intervall, und das Aufwärmen getrennt.</translation>
+        <translation>Kein Messwert kann mehr als √(n − 1) Standardabweichungen über dem Mittelwert liegen (Samuelson), und diese Grenze wird nur erreicht, wenn alle anderen Messwerte gleich sind. Mittelwert, Abweichung und Maximum, wie angegeben, erreichen sie; daraus folgen n und der Mittelwert der anderen Messwerte. Der Ausreißer ist meist der erste, kalte Lauf. Veröffentlichen Sie den Median mit einem Intervall, und geben Sie das Aufwärmen getrennt an.</translation>
     </message>
     <message>
         <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
-        <translation>Keine Reihe von Messwerten kann diese Zahlen zusammen haben. Mindestens eine ist vertippt oder stammt aus einem anderen Lauf.</translation>
+        <translation>Keine Reihe von Messwerten kann alle diese Zahlen haben. Mindestens eine davon ist ein Tippfehler oder stammt aus einem anderen Lauf.</translation>
     </message>
     <message>
         <source>No tensor is prepared.</source>
-        <translation>Es ist kein Tensor vorbereitet, der sich neu zuschneiden ließe.</translation>
+        <translation>Es ist kein Tensor vorbereitet.</translation>
     </message>
     <message>
         <source>No training item belongs to class %1, so the model cannot learn it.</source>
-        <translation>Kein Trainingsbeispiel hat die Klasse %1: sie kann nicht gelernt werden.</translation>
+        <translation>Kein Trainingsbeispiel hat die Klasse %1, das Modell kann sie also nicht lernen.</translation>
     </message>
     <message>
         <source>No variant is selected.</source>
@@ -6508,7 +6508,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>None of the variants can run on this device. %1</source>
-        <translation>Keine der Varianten kann hier laufen. %1</translation>
+        <translation>Keine der Varianten kann auf diesem Gerät laufen. %1</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
@@ -6516,7 +6516,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Not enough memory for %1 of partial results.</source>
-        <translation>Es ist kein Speicher für %1 Teilergebnisse da.</translation>
+        <translation>Nicht genügend Speicher für %1 Teilergebnisse.</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -6524,15 +6524,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
-        <translation>Der Speicher reicht nicht für eine BLAS-Bibliothek: sie braucht 128 MiB für jeden von %1 Threads.</translation>
+        <translation>Nicht genügend Speicher für eine BLAS-Bibliothek, die 128 MiB für jeden von %1 Threads braucht.</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix of %1.</source>
-        <translation>Eine Matrix von %1 fand keinen Speicher.</translation>
+        <translation>Nicht genügend Speicher für eine Matrix von %1.</translation>
     </message>
     <message>
         <source>Not enough memory for a matrix.</source>
-        <translation>Eine Matrix fand keinen Speicher.</translation>
+        <translation>Nicht genügend Speicher für eine Matrix.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
@@ -6540,39 +6540,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements from %2.</source>
-        <translation>Kein Speicher für eine Eingabe von %1 Elementen aus %2.</translation>
+        <translation>Nicht genügend Speicher für eine Eingabe von %1 Elementen aus %2.</translation>
     </message>
     <message>
         <source>Not enough memory for an input of %1 elements.</source>
-        <translation>Kein Speicher für eine Eingabe von %1 Elementen.</translation>
+        <translation>Nicht genügend Speicher für eine Eingabe von %1 Elementen.</translation>
     </message>
     <message>
         <source>Not enough memory for the layer inputs during calibration.</source>
-        <translation>Die Eingaben der Schichten fanden beim Kalibrieren keinen Speicher.</translation>
+        <translation>Nicht genügend Speicher für die Eingaben der Schichten beim Kalibrieren.</translation>
     </message>
     <message>
         <source>Not enough memory for the logits of a batch of %1.</source>
-        <translation>Die Logits eines Batches von %1 fanden keinen Speicher.</translation>
+        <translation>Nicht genügend Speicher für die Logits eines Batches von %1.</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of %1.</source>
-        <translation>Die Vorhersagen von %1 fanden keinen Speicher.</translation>
+        <translation>Nicht genügend Speicher für die Vorhersagen von %1.</translation>
     </message>
     <message>
         <source>Not enough memory for the predictions of the text.</source>
-        <translation>Die Vorhersagen des Textes fanden keinen Speicher.</translation>
+        <translation>Nicht genügend Speicher für die Vorhersagen des Textes.</translation>
     </message>
     <message>
         <source>Not enough memory for the request.</source>
-        <translation>Die Anfrage braucht mehr Speicher, als vorhanden ist.</translation>
+        <translation>Nicht genügend Speicher für die Anfrage.</translation>
     </message>
     <message>
         <source>Not enough memory for the run.</source>
-        <translation>Der Lauf braucht mehr Speicher, als vorhanden ist.</translation>
+        <translation>Nicht genügend Speicher für den Lauf.</translation>
     </message>
     <message>
         <source>Not enough memory for the study.</source>
-        <translation>Die Studie braucht mehr Speicher, als vorhanden ist.</translation>
+        <translation>Nicht genügend Speicher für die Studie.</translation>
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
@@ -6580,23 +6580,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
-        <translation>Der Speicher reicht nicht, um %1 zu entpacken.</translation>
+        <translation>Nicht genügend Speicher, um %1 zu entpacken.</translation>
     </message>
     <message>
         <source>Not enough memory to match a pattern.</source>
-        <translation>Der Speicher reicht nicht zum Anwenden eines Musters.</translation>
+        <translation>Nicht genügend Speicher zum Anwenden eines Musters.</translation>
     </message>
     <message>
         <source>Not enough memory to read the result back.</source>
-        <translation>Es ist kein Speicher da, um das Ergebnis zurückzulesen.</translation>
+        <translation>Nicht genügend Speicher, um das Ergebnis zurückzulesen.</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
-        <translation>Der Speicher reicht nicht.</translation>
+        <translation>Nicht genügend Speicher.</translation>
     </message>
     <message>
         <source>Not recommended without further measures, because accuracy is lower: %1.</source>
-        <translation>Nicht ohne Abhilfe, weil sie Genauigkeit kosten: %1.</translation>
+        <translation>Nicht ohne weitere Maßnahmen empfohlen, weil die Genauigkeit niedriger ist: %1.</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
@@ -6628,7 +6628,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
-        <translation>Nsight Compute führt Kernels einzeln aus und legt, wenn nicht anders angegeben, den Takt auf den Basistakt fest und leert vor jedem die Caches: das sind nicht die Zeiten einer Anwendung ohne Profiler.</translation>
+        <translation>Nsight Compute führt Kernels einzeln aus, legt standardmäßig den Takt auf den Basistakt fest und leert vor jedem Kernel die Caches. Diese Zeiten weichen also von denen einer Anwendung ohne Profiler ab.</translation>
     </message>
     <message>
         <source>Nsight Compute, medians of %1: %2.</source>
@@ -6636,11 +6636,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>NumPy has no data type for %1.</source>
-        <translation>numpy hat keinen Datentyp für %1.</translation>
+        <translation>NumPy hat keinen Datentyp für %1.</translation>
     </message>
     <message>
         <source>Number of elements in the tensor.</source>
-        <translation>Zahl der Elemente des Tensors.</translation>
+        <translation>Zahl der Elemente im Tensor.</translation>
     </message>
     <message>
         <source>Number of tokens: rows of the input.</source>
@@ -6652,7 +6652,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
-        <translation>Davon braucht %1 den wenigsten Speicher, %2.</translation>
+        <translation>Davon braucht %1 den wenigsten Speicher (%2).</translation>
     </message>
     <message>
         <source>One is %1, the other is %2.</source>
@@ -6660,7 +6660,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
-        <translation>Ein Kernel, ein Element je Thread: 5 Bytes je Element statt 37, ein Start statt fünf. Etwa 38 Befehle je Element, 8 davon die IEEE-Division. Ein Warp fordert 128 Bytes je Ladebefehl an und speichert einzelne Bytes, wartet also mit wenig Unterwegs-Daten auf den Speicher.</translation>
+        <translation>Ein Kernel, ein Element je Thread: 5 Bytes je Element statt 37, ein Start statt fünf. Etwa 38 Befehle je Element, 8 davon für die IEEE-Division. Jeder Warp lädt 128 Bytes auf einmal und speichert einzelne Bytes, wartet also mit wenigen laufenden Anforderungen auf den Speicher.</translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
@@ -6680,39 +6680,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>One of the two files contains no samples.</source>
-        <translation>Eines der beiden enthält keine Messwerte.</translation>
+        <translation>Eine der beiden Dateien enthält keine Messwerte.</translation>
     </message>
     <message>
         <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
-        <translation>Ein Durchgang, den der Compiler vektorisiert: 5 Bytes je Element statt 37. Jedes Element wird durch die Skala geteilt, und eine Vektordivision dauert mehrmals so lang wie eine Multiplikation.</translation>
+        <translation>Ein Durchgang, vom Compiler vektorisiert: 5 Bytes je Element statt 37. Jedes Element wird durch die Skala geteilt; eine Vektordivision dauert mehrmals so lang wie eine Multiplikation.</translation>
     </message>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
-        <translation>Ein Messwert trägt fast die ganze Streuung: der Variationskoeffizient, %1, beträgt %2 des größten, den %3 Messwerte haben können.</translation>
+        <translation>Ein Messwert verursacht fast die ganze Streuung: der Variationskoeffizient, %1, beträgt %2 des Maximums für %3 Messwerte.</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>Unterstützt wird &quot;BPE&quot;.</translation>
+        <translation>Nur &quot;BPE&quot; wird unterstützt.</translation>
     </message>
     <message>
         <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>Unterstützt wird &quot;gemm&quot;.</translation>
+        <translation>Nur &quot;gemm&quot; wird unterstützt.</translation>
     </message>
     <message>
         <source>Only &quot;silu&quot; is supported.</source>
-        <translation>Unterstützt wird &quot;silu&quot;.</translation>
+        <translation>Nur &quot;silu&quot; wird unterstützt.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
-        <translation>Die %1 Beispiele sind weniger als die verlangten %2: sie werden anteilig aufgeteilt.</translation>
+        <translation>Nur %1 der verlangten %2 Beispiele sind verfügbar. Sie werden anteilig aufgeteilt.</translation>
     </message>
     <message>
         <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>Unterstützt wird 1: der ganze Kopf wird gedreht.</translation>
+        <translation>Nur 1 (Rotation des ganzen Kopfes) wird unterstützt.</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
-        <translation>Unterstützt werden 4 Bits.</translation>
+        <translation>Nur 4 Bits werden unterstützt.</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -6720,23 +6720,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
-        <translation>Nur Arrays aus Zahlen werden gelesen. %1</translation>
+        <translation>Nur Arrays aus Zahlen werden unterstützt. %1</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to greyscale.</source>
-        <translation>Bilder brauchen einen Kanal: wandeln Sie sie in Graustufen um.</translation>
+        <translation>Nur Bilder mit einem Kanal werden unterstützt. Wandeln Sie sie in Graustufen um.</translation>
     </message>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
-        <translation>Hier lassen sich nur Modelle öffnen, die dieses Programm trainiert und gespeichert hat; jede Datei mit Tensoren öffnet sich auf der Seite Tensoren.</translation>
+        <translation>Hier lassen sich nur Modelle öffnen, die dieses Programm trainiert und gespeichert hat. Die Seite Tensoren öffnet jede Tensordatei.</translation>
     </message>
     <message>
         <source>Only models without it are supported.</source>
-        <translation>Unterstützt werden Modelle ohne diese Angabe.</translation>
+        <translation>Nur Modelle ohne diese Angabe werden unterstützt.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
-        <translation>Nur die Quantisierung kann auf eine andere Form umgestellt werden.</translation>
+        <translation>Nur die Quantisierung kann ihre Form während eines Laufs ändern.</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -6752,7 +6752,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
-        <translation>Beim Öffnen eines Pickles kann dessen Code laufen, daher wird es nicht gelesen. Speichern Sie die Tensoren mit safetensors.</translation>
+        <translation>Das Öffnen eines Pickles kann beliebigen Code ausführen und wird daher nicht unterstützt. Speichern Sie die Tensoren mit safetensors.</translation>
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
@@ -6780,11 +6780,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Out of memory while quantizing the weights.</source>
-        <translation>Die Gewichte fanden beim Quantisieren keinen Speicher.</translation>
+        <translation>Nicht genügend Speicher beim Quantisieren der Gewichte.</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
-        <translation>Ausreißer: %1 Eingangskanäle von %2 wurden mit %3 multipliziert und ihre Gewichte dadurch geteilt, sodass die Funktion des Modells gleich blieb.</translation>
+        <translation>Ausreißer: %1 Eingangskanäle von %2 wurden mit %3 multipliziert und ihre Gewichte dadurch geteilt, die Funktion des Modells ist also unverändert.</translation>
     </message>
     <message>
         <source>PCI bus ID</source>
@@ -6792,7 +6792,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
-        <translation>Unvollständig: der Lauf kam nicht zu Ende; dies sind die %1 Messwerte, die vorher eingetroffen waren.</translation>
+        <translation>Unvollständig: der Lauf wurde nicht abgeschlossen. Dies sind die %1 bis dahin empfangenen Messwerte.</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -6816,7 +6816,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Plans require the sensitivity of single layers, which has not been measured.</source>
-        <translation>Die Empfindlichkeit einzelner Schichten wurde nicht gemessen, und daraus werden Pläne gemacht.</translation>
+        <translation>Pläne erfordern die Empfindlichkeit einzelner Schichten, die nicht gemessen wurde.</translation>
     </message>
     <message>
         <source>Prefill</source>
@@ -6824,7 +6824,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Prepare the run again for this shape.</source>
-        <translation>Bereiten Sie den Lauf dafür neu vor.</translation>
+        <translation>Bereiten Sie den Lauf für diese Form neu vor.</translation>
     </message>
     <message>
         <source>Prepare the run again.</source>
@@ -6840,7 +6840,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
-        <translation>Legen Sie die Datei mit demselben Namen und &apos;labels-idx1&apos; statt &apos;images-idx3&apos; in denselben Ordner.</translation>
+        <translation>Legen Sie die Datei mit demselben Namen, aber &apos;labels-idx1&apos; statt &apos;images-idx3&apos;, in denselben Ordner.</translation>
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
@@ -6848,15 +6848,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
-        <translation>Quantisierungsbewusstes Training nimmt 2 bis 8 Bits, nicht %1 für Gewichte und %2 für Aktivierungen.</translation>
+        <translation>Quantisierungsbewusstes Training unterstützt 2 bis 8 Bits, nicht %1 für Gewichte und %2 für Aktivierungen.</translation>
     </message>
     <message>
         <source>Quantize all layers with the same rule.</source>
-        <translation>Quantisieren Sie alle Schichten mit einer Regel.</translation>
+        <translation>Quantisieren Sie alle Schichten mit derselben Regel.</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
-        <translation>Das Quantisieren von %1 braucht %2 Speicher; frei sind %3.</translation>
+        <translation>Das Quantisieren von %1 erfordert %2 Speicher; verfügbar sind %3.</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
@@ -6868,7 +6868,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope liest Sitzungen und Ergebnisse (.quantoscope, .json), Tensoren (.npy, .safetensors), Ergebnisse anderer Werkzeuge (.json, .jsonl, .csv, .json.gz), veröffentlichte Tabellen (.md, .tsv, .csv, .txt), Ordner von Sprachmodellen (config.json, tokenizer.json, .index.json) und Datensätze (-ubyte, -ubyte.gz, .idx).</translation>
+        <translation>Quantoscope öffnet Sitzungen und Ergebnisse (.quantoscope, .json), Tensoren (.npy, .safetensors), Ergebnisse anderer Werkzeuge (.json, .jsonl, .csv, .json.gz), veröffentlichte Tabellen (.md, .tsv, .csv, .txt), Ordner von Sprachmodellen (config.json, tokenizer.json, .index.json) und Datensätze (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -6876,7 +6876,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
-        <translation>Heben Sie die Grenze an (ulimit -u oder die Zahl der Prozesse, die der Container haben darf), oder beenden Sie andere Programme.</translation>
+        <translation>Erhöhen Sie die Grenze (ulimit -u oder die Prozessgrenze des Containers), oder schließen Sie andere Programme.</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
@@ -6900,7 +6900,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Recorded program %1 does not exist.</source>
-        <translation>Es gibt kein aufgezeichnetes Programm %1.</translation>
+        <translation>Das aufgezeichnete Programm %1 existiert nicht.</translation>
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
@@ -6916,19 +6916,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.</source>
-        <translation>Lassen Sie %1 im Text weg, oder legen Sie die tokenizer.json, mit der das Modell trainiert wurde, in seinen Ordner.</translation>
+        <translation>Entfernen Sie %1 aus dem Text, oder legen Sie die tokenizer.json, mit der das Modell trainiert wurde, in seinen Ordner.</translation>
     </message>
     <message>
         <source>Remove %1.</source>
-        <translation>Lassen Sie %1 weg.</translation>
+        <translation>Entfernen Sie %1.</translation>
     </message>
     <message>
         <source>Remove --device.</source>
-        <translation>Lassen Sie --device weg.</translation>
+        <translation>Entfernen Sie --device.</translation>
     </message>
     <message>
         <source>Remove --no-sensitivity.</source>
-        <translation>Lassen Sie --no-sensitivity weg.</translation>
+        <translation>Entfernen Sie --no-sensitivity.</translation>
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
@@ -6936,7 +6936,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Remove it.</source>
-        <translation>Lassen Sie sie weg.</translation>
+        <translation>Entfernen Sie sie.</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -6944,7 +6944,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Remove that part.</source>
-        <translation>Lassen Sie diesen Teil weg.</translation>
+        <translation>Entfernen Sie diesen Teil.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
@@ -6952,7 +6952,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
-        <translation>Lassen Sie die Größen weg, oder nehmen Sie seine Hidden-Größe und höchstens seine Token.</translation>
+        <translation>Entfernen Sie die Größen, oder verwenden Sie seine Hidden-Größe und höchstens seine Zahl von Token.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -6968,19 +6968,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Report this problem and attach the file.</source>
-        <translation>Bitte melden Sie dies zusammen mit der Datei.</translation>
+        <translation>Melden Sie dieses Problem, und fügen Sie die Datei bei.</translation>
     </message>
     <message>
         <source>Report this problem together with the setup.</source>
-        <translation>Bitte melden Sie dies zusammen mit der Einstellung.</translation>
+        <translation>Melden Sie dieses Problem zusammen mit der Einstellung.</translation>
     </message>
     <message>
         <source>Report this problem with the shape and the mode.</source>
-        <translation>Bitte melden Sie dies zusammen mit der Form und dem Modus.</translation>
+        <translation>Melden Sie dieses Problem mit der Form und dem Modus.</translation>
     </message>
     <message>
         <source>Report this problem.</source>
-        <translation>Bitte melden Sie dies.</translation>
+        <translation>Melden Sie dieses Problem.</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
@@ -6992,7 +6992,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Results cannot be added to a sweep, because its points have different sizes.</source>
-        <translation>Neben einem Sweep kann nichts stehen: seine Punkte haben viele Größen.</translation>
+        <translation>Einem Sweep lassen sich keine Ergebnisse hinzufügen, weil seine Punkte verschiedene Größen haben.</translation>
     </message>
     <message>
         <source>Results of other tools</source>
@@ -7004,7 +7004,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
-        <translation>Wechseln Sie die Puffer, oder messen Sie jeden Start für sich.</translation>
+        <translation>Wechseln Sie die Puffer, oder messen Sie jeden Start einzeln.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7012,23 +7012,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
-        <translation>In einem Ergebnis mit %2 Zeilen gibt es keine Zeile %1.</translation>
+        <translation>Zeile %1 existiert nicht in einem Ergebnis mit %2 Zeilen.</translation>
     </message>
     <message>
         <source>Rows can be read only for operations other than quantization.</source>
-        <translation>Zeilen werden nur bei anderen Operationen als der Quantisierung gelesen.</translation>
+        <translation>Zeilen lassen sich nur bei anderen Operationen als der Quantisierung lesen.</translation>
     </message>
     <message>
         <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
-        <translation>Zeilen, die getrennt gemessen wurden, ergeben dieselbe Anzahl von Messwerten. Durch Zufall wäre das selten: es spricht dafür, dass jede von ihnen einen kalten Lauf unter so vielen enthält.</translation>
+        <translation>Getrennt gemessene Zeilen ergeben dieselbe Zahl von Messwerten. Das ist selten Zufall; wahrscheinlich enthält also jede Zeile einen kalten Lauf unter so vielen Messwerten.</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
-        <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2: ihre Gruppen haben %3.</translation>
+        <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2, ihre Gruppengröße ist also %3.</translation>
     </message>
     <message>
         <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
-        <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2: sie haben je eine Skala.</translation>
+        <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2, sie haben also eine Skala je Zeile.</translation>
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
@@ -7036,7 +7036,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
-        <translation>Führen Sie &apos;quantoscope devices&apos; aus, um zu sehen, was vorhanden ist.</translation>
+        <translation>&apos;quantoscope devices&apos; listet alle Geräte auf.</translation>
     </message>
     <message>
         <source>Run &gt; Jobs fetches its results.</source>
@@ -7100,11 +7100,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
-        <translation>Es kamen Messwerte an (%1), die zu keiner Zeile des Ergebnisses gehören.</translation>
+        <translation>Es wurden Messwerte (%1) empfangen, die zu keiner Zeile des Ergebnisses gehören.</translation>
     </message>
     <message>
         <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
-        <translation>Benachbarte Messwerte ähneln sich (Autokorrelation %1 beim Abstand 1): die %2 Messwerte sind %3 unabhängige wert.</translation>
+        <translation>Messwerte sind autokorreliert (Lag 1: %1): %2 Messwerte zählen wie etwa %3 unabhängige.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7116,7 +7116,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Save class numbers. Convert one-hot rows with argmax.</source>
-        <translation>Speichern Sie Klassennummern; One-Hot-Zeilen müssen dazu umgewandelt werden (argmax).</translation>
+        <translation>Speichern Sie Klassennummern. Wandeln Sie One-Hot-Zeilen mit argmax um.</translation>
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
@@ -7168,7 +7168,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Saves the model with the measured codes, in compressed-tensors format.</source>
-        <translation>Speichert das Modell mit den gemessenen Codes im Format von compressed-tensors.</translation>
+        <translation>Speichert das Modell mit den gemessenen Codes im Format compressed-tensors.</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
@@ -7176,7 +7176,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
-        <translation>Skalen gleichförmiger Ganzzahlen sind FP32, FP16 oder BF16.</translation>
+        <translation>Skalen gleichförmiger Ganzzahlen müssen FP32, FP16 oder BF16 sein.</translation>
     </message>
     <message>
         <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
@@ -7192,15 +7192,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Select it for the study.</source>
-        <translation>Wählen Sie es für die Studie.</translation>
+        <translation>Wählen Sie es für die Studie aus.</translation>
     </message>
     <message>
         <source>Send its specification.</source>
-        <translation>Geben Sie ihre Spezifikation an.</translation>
+        <translation>Senden Sie die Spezifikation.</translation>
     </message>
     <message>
         <source>Send one JSON object per line.</source>
-        <translation>Ein JSON-Objekt pro Zeile.</translation>
+        <translation>Senden Sie ein JSON-Objekt pro Zeile.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -7212,15 +7212,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Sequences computed together.</source>
-        <translation>Sequenzen, die gemeinsam berechnet werden.</translation>
+        <translation>Gemeinsam berechnete Sequenzen.</translation>
     </message>
     <message>
         <source>Serves the checkpoint without changes, with the measured batch size.</source>
-        <translation>Stellt den Checkpoint, wie er ist, mit dem gemessenen Batch bereit.</translation>
+        <translation>Stellt den Checkpoint unverändert bereit, mit der gemessenen Batchgröße.</translation>
     </message>
     <message>
         <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
-        <translation>Stellt den gespeicherten Checkpoint, dessen config.json die Quantisierung angibt, mit dem gemessenen Batch bereit.</translation>
+        <translation>Stellt den gespeicherten Checkpoint bereit, dessen config.json die Quantisierung beschreibt, mit der gemessenen Batchgröße.</translation>
     </message>
     <message>
         <source>Sessions and results</source>
@@ -7252,19 +7252,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>Kürzen Sie den Prompt, oder verlangen Sie weniger Token.</translation>
+        <translation>Kürzen Sie den Prompt, oder erzeugen Sie weniger Token.</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1.</source>
-        <translation>Auf diesem Gerät simuliert, da es solche Produkte nicht hat: %1.</translation>
+        <translation>Simuliert (auf diesem Gerät nicht nativ unterstützt): %1.</translation>
     </message>
     <message>
         <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
-        <translation>Auf diesem Gerät simuliert: %1. Vorhersagen und Größen gelten, die Zeiten sind die der Simulation.</translation>
+        <translation>Simuliert (auf diesem Gerät nicht nativ unterstützt): %1. Vorhersagen und Größen sind gültig; die Zeiten sind die der Simulation.</translation>
     </message>
     <message>
         <source>Simulated on this device (%1): its speed is not representative of the format.</source>
-        <translation>Auf diesem Gerät simuliert (%1): die Geschwindigkeit ist nicht die des Formats.</translation>
+        <translation>Auf diesem Gerät simuliert (%1): die Geschwindigkeit ist nicht repräsentativ für das Format.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -7280,7 +7280,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
-        <translation>Eine langsame Änderung reicht von einem Messwert zum nächsten, jeder sagt also weniger als ein neuer unabhängiger. Intervalle, die jeden Messwert als neu zählen, sind zu schmal. Nehmen Sie mehr Messwerte, und vergleichen Sie Varianten abwechselnd, wo sich solche Änderungen aufheben.</translation>
+        <translation>Langsame Änderungen betreffen aufeinanderfolgende Messwerte gleich, jeder Messwert enthält also weniger Information als ein unabhängiger. Intervalle, die unabhängige Messwerte voraussetzen, sind zu schmal. Nehmen Sie mehr Messwerte auf, und messen Sie Varianten verschränkt, damit sich solche Änderungen aufheben.</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7288,7 +7288,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Slower than the baseline per token, one sequence at a time: %1.</source>
-        <translation>Pro Token langsamer als die Basis, bei einer einzelnen Sequenz: %1.</translation>
+        <translation>Langsamer als die Basis pro Token, bei einer Sequenz auf einmal: %1.</translation>
     </message>
     <message>
         <source>Slurm did not answer; whether the job was submitted is unknown.</source>
@@ -7320,7 +7320,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
-        <translation>Am kleinsten ohne messbaren Qualitätsverlust: %1, %2 der Bytes der Basis.</translation>
+        <translation>Am kleinsten ohne messbaren Qualitätsverlust: %1 (%2 der Größe der Basis).</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
@@ -7332,15 +7332,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
-        <translation>Einzelne Starts wurden von etwas außerhalb des Kernels aufgehalten: Interrupts, Anzeige, ein anderer Prozess, das eigene Fenster des Programms. Sie heben den Mittelwert und bestimmen die hohen Perzentile, während der Median bleibt. Wo sie mit dem Neuzeichnen dieses Fensters zusammenfallen, halten Sie es beim Messen an.</translation>
+        <translation>Einige Starts wurden nicht vom Kernel, sondern von etwas anderem verzögert: Interrupts, Anzeige, ein anderer Prozess oder das Fenster dieses Programms. Sie erhöhen den Mittelwert und bestimmen die hohen Quantile, beeinflussen aber den Median nicht. Wenn sie mit dem Neuzeichnen dieses Fensters zusammenfallen, pausieren Sie die Anzeige beim Messen.</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
-        <translation>Es wurde Platz für %1 Logits übergeben.</translation>
+        <translation>Bereitgestellt wurde Platz für %1 Logits.</translation>
     </message>
     <message>
         <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
-        <translation>Geben Sie &quot;sliding_window&quot; an, und &quot;use_sliding_window&quot; als true.</translation>
+        <translation>Geben Sie &quot;sliding_window&quot; an, und setzen Sie &quot;use_sliding_window&quot; auf true.</translation>
     </message>
     <message>
         <source>Specify FILE or FILE:TENSOR.</source>
@@ -7348,27 +7348,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Specify a file inside it.</source>
-        <translation>Nennen Sie eine Datei darin.</translation>
+        <translation>Geben Sie eine Datei darin an.</translation>
     </message>
     <message>
         <source>Specify a file name.</source>
-        <translation>Nennen Sie eine Datei.</translation>
+        <translation>Geben Sie einen Dateinamen an.</translation>
     </message>
     <message>
         <source>Specify a folder name.</source>
-        <translation>Nennen Sie einen Ordner.</translation>
+        <translation>Geben Sie einen Ordnernamen an.</translation>
     </message>
     <message>
         <source>Specify a new file for --session, or a session to add to.</source>
-        <translation>Nennen Sie für --session eine neue Datei oder eine Sitzung, die ergänzt werden soll.</translation>
+        <translation>Geben Sie für --session eine neue Datei an oder eine Sitzung, die ergänzt werden soll.</translation>
     </message>
     <message>
         <source>Specify one file per task.</source>
-        <translation>Eine Aufgabe nimmt eine Datei.</translation>
+        <translation>Geben Sie eine Datei je Aufgabe an.</translation>
     </message>
     <message>
         <source>Specify your own text files with --text and --calibration.</source>
-        <translation>Nennen Sie eigene Textdateien mit --text und --calibration.</translation>
+        <translation>Geben Sie eigene Textdateien mit --text und --calibration an.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7392,7 +7392,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Start a new training.</source>
-        <translation>Beginnen Sie ein neues.</translation>
+        <translation>Beginnen Sie ein neues Training.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -7400,7 +7400,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Start a study.</source>
-        <translation>Starten Sie eine.</translation>
+        <translation>Starten Sie eine Studie.</translation>
     </message>
     <message>
         <source>Start again.</source>
@@ -7408,7 +7408,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Start the reading program first.</source>
-        <translation>Starten Sie zuerst das Programm, das sie liest.</translation>
+        <translation>Starten Sie zuerst das lesende Programm.</translation>
     </message>
     <message>
         <source>Start the worker</source>
@@ -7452,71 +7452,71 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>Unterstützt werden LlamaForCausalLM, MistralForCausalLM und Qwen2ForCausalLM.</translation>
+        <translation>Unterstützte Architekturen: LlamaForCausalLM, MistralForCausalLM und Qwen2ForCausalLM.</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation>Unterstützt werden Removed, Isolated, MergedWithPrevious, MergedWithNext und Contiguous.</translation>
+        <translation>Unterstützte Verhalten: Removed, Isolated, MergedWithPrevious, MergedWithNext und Contiguous.</translation>
     </message>
     <message>
         <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>Unterstützt werden &quot;gptq&quot; und &quot;gptq_v2&quot;.</translation>
+        <translation>Unterstützte Formate: &quot;gptq&quot; und &quot;gptq_v2&quot;.</translation>
     </message>
     <message>
         <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>Unterstützt werden pack-quantized (2 bis 8 Bits), int-quantized und float-quantized (8 Bits), nvfp4-pack-quantized, mxfp4-pack-quantized und mxfp8-quantized.</translation>
+        <translation>Unterstützte Formate: pack-quantized (2 bis 8 Bits), int-quantized und float-quantized (8 Bits), nvfp4-pack-quantized, mxfp4-pack-quantized und mxfp8-quantized.</translation>
     </message>
     <message>
         <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>Unterstützt werden compressed-tensors, awq und gptq sowie Checkpoints, die nicht quantisiert sind.</translation>
+        <translation>Unterstützte Methoden: compressed-tensors, awq und gptq. Nicht quantisierte Checkpoints werden ebenfalls unterstützt.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation>Unterstützt werden tensor, channel, group mit einer group_size und für FP8 block mit einer block_structure.</translation>
+        <translation>Unterstützte Strategien: tensor, channel, group mit einer group_size und für FP8 block mit einer block_structure.</translation>
     </message>
     <message>
         <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>Unterstützt werden &quot;default&quot;, &quot;linear&quot; und &quot;llama3&quot;.</translation>
+        <translation>Unterstützte Typen: &quot;default&quot;, &quot;linear&quot; und &quot;llama3&quot;.</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>Unterstützt werden &quot;full_attention&quot; und &quot;sliding_attention&quot;.</translation>
+        <translation>Unterstützte Typen: &quot;full_attention&quot; und &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Unterstützt werden ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace und Sequence.</translation>
+        <translation>Unterstützte Typen: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace und Sequence.</translation>
     </message>
     <message>
         <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Unterstützt werden ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit und Sequence.</translation>
+        <translation>Unterstützte Typen: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit und Sequence.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3 und F8_E5M2.</translation>
+        <translation>Unterstützte Typen: F64, F32, F16, BF16, F8_E4M3 und F8_E5M2.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 und I32.</translation>
+        <translation>Unterstützte Typen: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 und I32.</translation>
     </message>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>Unterstützt werden FP64, FP32, FP16, BF16, FP8 E4M3 und FP8 E5M2.</translation>
+        <translation>Unterstützte Typen: FP64, FP32, FP16, BF16, FP8 E4M3 und FP8 E5M2.</translation>
     </message>
     <message>
         <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Unterstützt werden NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace und Sequence.</translation>
+        <translation>Unterstützte Typen: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace und Sequence.</translation>
     </message>
     <message>
         <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Unterstützt werden TemplateProcessing, ByteLevel und Sequence.</translation>
+        <translation>Unterstützte Typen: TemplateProcessing, ByteLevel und Sequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
-        <translation>Unterstützt werden always, first und never.</translation>
+        <translation>Unterstützte Werte: always, first und never.</translation>
     </message>
     <message>
         <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>Unterstützt werden 2, 3, 4 und 8 Bits.</translation>
+        <translation>Unterstützte Breiten: 2, 3, 4 und 8 Bits.</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
@@ -7524,7 +7524,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Sweep point %1: %2</source>
-        <translation>Der Punkt %1 des Sweeps: %2</translation>
+        <translation>Sweep-Punkt %1: %2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -7568,15 +7568,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
-        <translation>Zehn Starts, wie ein Framework ohne Compiler sie hat: Layer-Norms, Produkte mit Bias, Attention, GELU und Residualsummen, vom Rechner nacheinander ausgegeben. Bei kleinen Größen sind die 3 bis 5 µs des Rechners je Start die Zeit.</translation>
+        <translation>Zehn Starts, wie in einem Framework ohne Compiler: Layer-Norms, Matrixprodukte mit Bias, Attention, GELU und Residualadditionen, vom Host nacheinander ausgegeben. Bei kleinen Größen bestimmt der Aufwand der Starts von 3 bis 5 µs je Kernel die Zeit.</translation>
     </message>
     <message>
         <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
-        <translation>Zehn Schritte, wie ein Framework ohne Compiler sie hat: Layer-Norms, Produkte mit Bias, Attention, GELU und Residualsummen, nacheinander, wobei jeder aus dem Speicher liest, was der vorige schrieb.</translation>
+        <translation>Zehn Schritte, wie in einem Framework ohne Compiler: Layer-Norms, Matrixprodukte mit Bias, Attention, GELU und Residualadditionen, nacheinander. Jeder Schritt liest aus dem Speicher, was der vorige geschrieben hat.</translation>
     </message>
     <message>
         <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
-        <translation>Tensor %1 ist vom Typ %2; die Eingabe muss ein Gleitkommatyp sein.</translation>
+        <translation>Tensor %1 hat den Typ %2; die Eingabe muss einen Gleitkommatyp haben.</translation>
     </message>
     <message>
         <source>Tensor %1 of shape %2</source>
@@ -7596,11 +7596,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
-        <translation>Spalten mit Wörtern können keine Merkmale sein: machen Sie Zahlen daraus oder entfernen Sie sie. Die Klasse ist %1, %2.</translation>
+        <translation>Textspalten lassen sich nicht als Merkmale verwenden. Wandeln Sie sie in Zahlen um oder entfernen Sie sie. Die Klasse ist %1, %2.</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
-        <translation>Eine Antwort wird gerade geschrieben.</translation>
+        <translation>Text wird gerade erzeugt.</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -7608,7 +7608,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
-        <translation>Die %1 Spalten enthalten Zahlen von 0 bis 255: sie gelten als Bilder mit %2 × %3 Pixeln.</translation>
+        <translation>Die %1 Spalten enthalten Zahlen von 0 bis 255 und werden als Bilder mit %2 × %3 Pixeln interpretiert.</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -7628,15 +7628,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
-        <translation>Die CPU berechnet diese Operationen in FP32.</translation>
+        <translation>Das CPU-Backend berechnet diese Operationen in FP32.</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 input.</source>
-        <translation>Das CPU-Backend liest keine %1-Eingabe.</translation>
+        <translation>Das CPU-Backend unterstützt keine %1-Eingabe.</translation>
     </message>
     <message>
         <source>The CPU backend does not support %1 operands.</source>
-        <translation>Das CPU-Backend rechnet nicht mit %1-Operanden.</translation>
+        <translation>Das CPU-Backend unterstützt keine %1-Operanden.</translation>
     </message>
     <message>
         <source>The CPU backend has only device 0.</source>
@@ -7644,11 +7644,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The CPU backend was used before a run was prepared.</source>
-        <translation>Das CPU-Backend wurde verwendet, ehe etwas vorbereitet war.</translation>
+        <translation>Das CPU-Backend wurde verwendet, bevor ein Lauf vorbereitet war.</translation>
     </message>
     <message>
         <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
-        <translation>Das CUDA-Backend nimmt nur Operanden der Typen half, bfloat16 und float.</translation>
+        <translation>Das CUDA-Backend unterstützt nur Operanden der Typen half, bfloat16 und float.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to a different version of the program.</source>
@@ -7656,7 +7656,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
-        <translation>Das CUDA-Modul (%1) ist nicht installiert: dieses Programm wurde ohne nvcc gebaut, oder das Modul wurde nicht mit ihm installiert.</translation>
+        <translation>Das CUDA-Modul (%1) ist nicht installiert: dieses Programm wurde ohne nvcc gebaut oder ohne das Modul installiert.</translation>
     </message>
     <message>
         <source>The CUDA module belongs to a different version of the program.</source>
@@ -7688,15 +7688,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
-        <translation>Die Bibliothek Google Benchmark war ein Debug-Build, was die Zeiten länger macht.</translation>
+        <translation>Die Bibliothek Google Benchmark war ein Debug-Build, was die Zeiten erhöht.</translation>
     </message>
     <message>
         <source>The NVIDIA driver found no device.</source>
-        <translation>Der NVIDIA-Treiber findet kein Gerät.</translation>
+        <translation>Der NVIDIA-Treiber hat kein Gerät gefunden.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
-        <translation>Der NVIDIA-Treiber ist zu alt: er unterstützt CUDA %1.%2, das Modul braucht %3.%4.</translation>
+        <translation>Der NVIDIA-Treiber ist zu alt: er unterstützt CUDA %1.%2, das Modul erfordert aber %3.%4.</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -7704,19 +7704,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
-        <translation>Die Grenze der Genauigkeit gilt nicht für Cloze, das aus dem Text der Perplexität gemacht wird.</translation>
+        <translation>Die Grenze der Genauigkeit gilt nicht für die Lückenaufgabe, die aus dem Text für die Perplexität erzeugt wird.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
-        <translation>Die Achse &apos;%1&apos; nennt %2 zweimal.</translation>
+        <translation>Die Achse &apos;%1&apos; enthält %2 zweimal.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
-        <translation>Die Achse &apos;%1&apos; hat &apos;%2&apos;, wo eine ganze Zahl ab 1 gebraucht wird.</translation>
+        <translation>Die Achse &apos;%1&apos; enthält &apos;%2&apos;; erwartet wird eine ganze Zahl ab 1.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
-        <translation>Die Achse &apos;%1&apos; nennt keine Dimension; es gibt %2.</translation>
+        <translation>Die Achse &apos;%1&apos; nennt keine Dimension. Dimensionen: %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
@@ -7724,7 +7724,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
-        <translation>Die Achse &apos;%1&apos; hat keinen Schritt wie x2 oder +1024, oder sie endet, bevor sie beginnt.</translation>
+        <translation>Die Achse &apos;%1&apos; hat keinen Schritt wie x2 oder +1024, oder ihr letzter Wert ist kleiner als ihr erster.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
@@ -7732,19 +7732,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
-        <translation>Die Achse &apos;%1&apos; braucht als Enden ganze Zahlen ab 1.</translation>
+        <translation>Die Achse &apos;%1&apos; erfordert als Grenzen ganze Zahlen ab 1.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
-        <translation>Die Basis wurde nicht gemessen, also lässt sich nichts mit ihr vergleichen.</translation>
+        <translation>Die Basis wurde nicht gemessen, daher ist kein Vergleich möglich.</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
-        <translation>Die Basis mit Schlüsseln und Werten in FP8 E4M3, ohne Skala.</translation>
+        <translation>Die Basis mit dem KV-Cache in FP8 E4M3, ohne Skalen.</translation>
     </message>
     <message>
         <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
-        <translation>Die Basis mit Schlüsseln und Werten in INT8, eine Skala je Token und Kopf.</translation>
+        <translation>Die Basis mit dem KV-Cache in INT8, eine Skala je Token und Kopf.</translation>
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
@@ -7760,19 +7760,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
-        <translation>Die Puffer brauchen %1 MiB Gerätespeicher, frei sind %2 MiB.</translation>
+        <translation>Die Puffer erfordern %1 MiB Gerätespeicher; verfügbar sind %2 MiB.</translation>
     </message>
     <message>
         <source>The calibration has version %1; this program requires version %2.</source>
-        <translation>Die Kalibrierung hat Version %1, dieses Programm misst Version %2.</translation>
+        <translation>Die Kalibrierung hat Version %1; dieses Programm erfordert Version %2.</translation>
     </message>
     <message>
         <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
-        <translation>Die Kalibrierungseingaben haben %1 Merkmale, die Schicht nimmt %2.</translation>
+        <translation>Die Kalibrierungseingaben haben %1 Merkmale, die Schicht hat aber %2 Eingänge.</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
-        <translation>Der Kalibrierungstext hat %1 Token; AWQ und GPTQ brauchen mindestens 64.</translation>
+        <translation>Der Kalibrierungstext hat %1 Token; AWQ und GPTQ erfordern mindestens 64.</translation>
     </message>
     <message>
         <source>The calibration was stopped.</source>
@@ -7784,7 +7784,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
-        <translation>Der Checkpoint liegt schon in diesem Format vor.</translation>
+        <translation>Der Checkpoint hat dieses Format bereits.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -7796,43 +7796,43 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
-        <translation>Der Checkpoint ist quantisiert (%1): die Basis hat die Werte, für die seine Codes stehen, in FP16, und andere Konfigurationen quantisieren diese noch einmal.</translation>
+        <translation>Der Checkpoint ist quantisiert (%1). Die Basis verwendet seine dequantisierten Werte in FP16, und andere Konfigurationen quantisieren diese Werte noch einmal.</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
-        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1, mit anderen Skalen als 1; sie wurden in %2 gehalten.</translation>
+        <translation>Der Checkpoint gibt einen KV-Cache in %1 an, mit anderen Skalen als 1; verwendet wurde %2.</translation>
     </message>
     <message>
         <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
-        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1; sie wurden in %2 gehalten.</translation>
+        <translation>Der Checkpoint gibt einen KV-Cache in %1 an; verwendet wurde %2.</translation>
     </message>
     <message>
         <source>The checkpoint specifies activations in %1; %2 was used.</source>
-        <translation>Der Checkpoint verlangt Aktivierungen in %1; sie liefen in %2.</translation>
+        <translation>Der Checkpoint gibt Aktivierungen in %1 an; verwendet wurde %2.</translation>
     </message>
     <message>
         <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
-        <translation>Der Checkpoint verlangt die Ergebnisse von Produkten in %1; sie blieben in %2.</translation>
+        <translation>Der Checkpoint gibt Ergebnisse der Matrixprodukte in %1 an; verwendet wurde %2.</translation>
     </message>
     <message>
         <source>The clip factor must be between 0.3 and 1.</source>
-        <translation>Die Kappung behält 0,3 bis 1 des Bereichs.</translation>
+        <translation>Der Kappungsfaktor muss zwischen 0,3 und 1 liegen.</translation>
     </message>
     <message>
         <source>The clip factor must be in (0, 1].</source>
-        <translation>Der Kappungsfaktor liegt in (0, 1].</translation>
+        <translation>Der Kappungsfaktor muss in (0, 1] liegen.</translation>
     </message>
     <message>
         <source>The cloze task is not available: %1</source>
-        <translation>Es gibt keine Lückenaufgabe: %1</translation>
+        <translation>Die Lückenaufgabe ist nicht verfügbar: %1</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
-        <translation>Die Codes eines quantisierten Checkpoints, wie sie sind, multipliziert, wie seine Konfiguration es verlangt, wo das Gerät es kann.</translation>
+        <translation>Die unveränderten Codes eines quantisierten Checkpoints, multipliziert, wie seine Konfiguration angibt, falls das Gerät es unterstützt.</translation>
     </message>
     <message>
         <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
-        <translation>Die Spalte lässt sich aus den Zahlen daneben berechnen, im Rahmen ihrer Rundung, und kommt anders heraus. Abgeleitete Zahlen sollte das Programm berechnen, das die Tabelle schreibt, statt sie zu tippen.</translation>
+        <translation>Die Spalte lässt sich im Rahmen der Rundung aus anderen Spalten berechnen, und das Ergebnis weicht ab. Abgeleitete Zahlen sollte das Programm berechnen, das die Tabelle schreibt, statt dass sie von Hand eingegeben werden.</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -7856,7 +7856,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
-        <translation>Die Konfigurationen wurden nacheinander gemessen, nicht in Runden: zusammen würden sie etwa %1 brauchen, frei sind %2. Ein Takt, der sich dabei änderte, sähe wie ein Unterschied aus.</translation>
+        <translation>Die Konfigurationen wurden nacheinander gemessen, nicht in Runden, da sie zusammen etwa %1 von verfügbaren %2 erfordern. Eine Änderung des Takts während der Messung kann als Unterschied erscheinen.</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
@@ -7888,23 +7888,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
-        <translation>Die Dämpfung von GPTQ ist eine Zahl ab 0.</translation>
+        <translation>Die Dämpfung von GPTQ muss eine Zahl ab 0 sein.</translation>
     </message>
     <message>
         <source>The data set contains no items.</source>
-        <translation>Ein Satz ohne Beispiele kann nicht verwendet werden.</translation>
+        <translation>Der Datensatz enthält keine Beispiele.</translation>
     </message>
     <message>
         <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
-        <translation>Das Gerät wechselt zwischen zwei Zuständen hin und her und bleibt in jedem eine Weile, etwa durch Taktstufen oder durch die Arbeit anderer. Der Median hängt davon ab, wie viel Zeit auf welchen Zustand fiel. Vergleichen Sie nur, was abwechselnd gemessen wurde, und sehen Sie nach den Takten.</translation>
+        <translation>Das Gerät wechselt zwischen zwei Zuständen, zum Beispiel wegen Taktstufen oder anderer Prozesse. Der Median hängt vom Zeitanteil jedes Zustands ab. Vergleichen Sie nur verschränkte Messungen, und prüfen Sie die Takte.</translation>
     </message>
     <message>
         <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
-        <translation>Das Gerät ändert sich, während gemessen wird, meist weil es warm wird und seinen Takt senkt, oder weil jemand anders es benutzt. Der Median hängt dann davon ab, wie lange man misst, und nacheinander gemessene Varianten sind nicht vergleichbar. Messen Sie sie abwechselnd, lassen Sie das Gerät auf Temperatur kommen, oder legen Sie seine Takte fest.</translation>
+        <translation>Das Gerät ändert sich während der Messung, meist weil es warm wird und seinen Takt senkt oder weil ein anderer Prozess es benutzt. Der Median hängt dann von der Dauer der Messung ab, und nacheinander gemessene Varianten lassen sich nicht vergleichen. Messen Sie sie verschränkt, lassen Sie das Gerät seine Betriebstemperatur erreichen, oder legen Sie seine Takte fest.</translation>
     </message>
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
-        <translation>Das Gerät konnte nicht kalibriert werden (%1), über die Grenze der Uhr und die Spitze wird also nichts gesagt.</translation>
+        <translation>Das Gerät konnte nicht kalibriert werden (%1), die Grenze der Uhr und die Spitzenraten sind also unbekannt.</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -7928,19 +7928,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
-        <translation>Das Gerät hielt seinen Takt in %1 Strecken mit %2 Messwerten zurück, nach eigenen Zählern %3 lang.</translation>
+        <translation>Das Gerät senkte seinen Takt in %1 Strecken mit %2 Messwerten, laut seinen Zählern %3 lang.</translation>
     </message>
     <message>
         <source>The device lowered its clock in %1 stretches with %2 samples.</source>
-        <translation>Das Gerät hielt seinen Takt in %1 Strecken mit %2 Messwerten zurück.</translation>
+        <translation>Das Gerät senkte seinen Takt in %1 Strecken mit %2 Messwerten.</translation>
     </message>
     <message>
         <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
-        <translation>Das Gerät senkte seinen eigenen Takt, um in den Grenzen von Leistung oder Temperatur zu bleiben. Messwerte solcher Strecken sind langsamer, als der Kernel sein müsste, und wie viele es sind, hängt vom Raum und von den Nachbarn ab. Kühlen Sie es, legen Sie einen niedrigeren Takt fest, oder vergleichen Sie nur, was abwechselnd gemessen wurde.</translation>
+        <translation>Das Gerät senkte seinen Takt, um seine Leistungs- oder Temperaturgrenzen einzuhalten. Währenddessen aufgenommene Messwerte sind zu langsam, und ihre Zahl hängt von der Kühlung und von benachbarten Geräten ab. Verbessern Sie die Kühlung, legen Sie einen niedrigeren Takt fest, oder vergleichen Sie nur verschränkte Messungen.</translation>
     </message>
     <message>
         <source>The device lowered its clock.</source>
-        <translation>Das Gerät hielt seinen Takt zurück.</translation>
+        <translation>Das Gerät senkte seinen Takt.</translation>
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
@@ -7956,27 +7956,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
-        <translation>Der Unterschied liegt innerhalb dessen, was dasselbe Modell auf anderen Beispielen gleicher Zahl zeigen würde. Er begründet keine Rangfolge. Mehr Beispiele oder ein gepaarter Test auf denselben Beispielen könnten entscheiden.</translation>
+        <translation>Der Unterschied liegt innerhalb der Streuung, die dasselbe Modell auf anderen Beispielen gleicher Zahl zeigt, und begründet daher keine Rangfolge. Verwenden Sie mehr Beispiele oder einen gepaarten Test auf denselben Beispielen.</translation>
     </message>
     <message>
         <source>The document contains zero bytes, so it is not text.</source>
-        <translation>Das Dokument enthält Nullbytes: es ist kein Text.</translation>
+        <translation>Das Dokument enthält Nullbytes, ist also kein Text.</translation>
     </message>
     <message>
         <source>The document has more than %1 lines (the limit).</source>
-        <translation>Das Dokument hat mehr als %1 Zeilen, die Grenze.</translation>
+        <translation>Das Dokument hat mehr als die zulässigen %1 Zeilen.</translation>
     </message>
     <message>
         <source>The document is too large: %1. The limit is %2.</source>
-        <translation>Das Dokument ist %1 groß; höchstens %2 werden gelesen.</translation>
+        <translation>Das Dokument ist zu groß: %1. Zulässig sind höchstens %2.</translation>
     </message>
     <message>
         <source>The driver does not support %1.</source>
-        <translation>Der Treiber kennt %1 nicht.</translation>
+        <translation>Der Treiber unterstützt %1 nicht.</translation>
     </message>
     <message>
         <source>The driver does not support tensor maps.</source>
-        <translation>Der Treiber kennt keine Tensor-Maps.</translation>
+        <translation>Der Treiber unterstützt keine Tensor-Maps.</translation>
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
@@ -7992,7 +7992,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The earlier samples could not be sent to the worker process.</source>
-        <translation>Die früheren Messwerte konnten dem Arbeitsprozess nicht übergeben werden.</translation>
+        <translation>Die früheren Messwerte konnten nicht an den Arbeitsprozess gesendet werden.</translation>
     </message>
     <message>
         <source>The engine was requested to %1 at the wrong time.</source>
@@ -8000,7 +8000,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
-        <translation>Die Events umschließen nur einen Teil der Arbeit: etwas davon läuft auf einem anderen Stream, nach dem Stopp-Event oder auf dem Rechner. Die Zahl ist um das zu gut, was fehlt. Zeichnen Sie die Events auf dem Stream auf, der die Arbeit tut, und prüfen Sie gegen die synchronisierte Wanduhrzeit.</translation>
+        <translation>Die Events umschließen nur einen Teil der Arbeit: ein Teil davon läuft auf einem anderen Stream, nach dem Stopp-Event oder auf dem Host. Die gemessene Zeit ist zu kurz. Zeichnen Sie die Events auf dem Stream auf, der die Arbeit ausführt, und vergleichen Sie mit der synchronisierten Wanduhrzeit.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -8008,7 +8008,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
-        <translation>Das schnellere von Epilog und eigenem Kernel als CUDA-Graph mit einem Knoten: der Rechner startet den Graphen und richtet nichts ein. Wo alle Messwerte Graphen sind, gleicht er dem schnelleren der beiden.</translation>
+        <translation>Das Schnellere von Epilog und eigenem Kernel als CUDA-Graph mit einem Knoten; der Host startet also nur den Graphen. Wenn alle Messwerte Graphen sind, entspricht dies dem Schnelleren der beiden.</translation>
     </message>
     <message>
         <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
@@ -8016,11 +8016,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The file contains an unknown mode.</source>
-        <translation>Die Datei nennt einen Modus, den dieses Programm nicht kennt.</translation>
+        <translation>Die Datei enthält einen unbekannten Modus.</translation>
     </message>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
-        <translation>Es gibt keine Zeile, die neben dem Lauf stehen könnte: importiert wurden Werte von Aufgaben.</translation>
+        <translation>Die Datei enthält nur Ergebnisse von Aufgaben, also keine Zeilen, die sich dem Lauf hinzufügen lassen.</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8040,15 +8040,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The file is damaged or was modified. Save the model again.</source>
-        <translation>Die Datei ist beschädigt oder wurde geändert; speichern Sie das Modell noch einmal.</translation>
+        <translation>Die Datei ist beschädigt oder wurde geändert. Speichern Sie das Modell noch einmal.</translation>
     </message>
     <message>
         <source>The file is damaged or was not written by NumPy. Save it again.</source>
-        <translation>Die Datei ist beschädigt oder nicht von numpy; speichern Sie sie noch einmal.</translation>
+        <translation>Die Datei ist beschädigt oder wurde nicht von NumPy geschrieben. Speichern Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>The file is damaged. Copy or save it again.</source>
-        <translation>Die Datei ist beschädigt; kopieren oder speichern Sie sie noch einmal.</translation>
+        <translation>Die Datei ist beschädigt. Kopieren oder speichern Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
@@ -8056,11 +8056,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
-        <translation>Die Datei ist abgeschnitten; kopieren Sie sie noch einmal.</translation>
+        <translation>Die Datei ist abgeschnitten. Kopieren Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>The file is truncated. Copy or download it again.</source>
-        <translation>Die Datei ist abgeschnitten; kopieren oder laden Sie sie noch einmal.</translation>
+        <translation>Die Datei ist abgeschnitten. Kopieren oder laden Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>The file lists %1 modes for %2 linear layers.</source>
@@ -8088,19 +8088,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
-        <translation>Die erste Iteration dauerte %1, die übrigen %2: sie allein hebt den Mittelwert um %3.</translation>
+        <translation>Die erste Iteration dauerte %1, die übrigen %2. Sie allein erhöht den Mittelwert um %3.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
-        <translation>Die erste Iteration dauerte %1, die übrigen %2: sie allein hebt den Mittelwert auf das %3-Fache.</translation>
+        <translation>Die erste Iteration dauerte %1, die übrigen %2. Sie allein erhöht den Mittelwert auf das %3-Fache.</translation>
     </message>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
-        <translation>Der erste Start bezahlt, was einmal geschieht: Laden des Kernels, Anfordern von Speicher, Füllen der Caches, Anheben des Takts. Mittelwert, Standardabweichung und alles daraus Berechnete beschreiben dann dieses eine Ereignis und nicht den Kernel. Lassen Sie ihn weg, oder lesen Sie den Median, den er nicht verschiebt.</translation>
+        <translation>Der erste Start enthält einmalige Kosten: Laden des Kernels, Anfordern von Speicher, Füllen der Caches, Anheben des Takts. Mittelwert, Standardabweichung und alles daraus Abgeleitete beschreiben dieses eine Ereignis, nicht den Kernel. Schließen Sie ihn aus, oder verwenden Sie den Median, den er nicht beeinflusst.</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
-        <translation>Der erste Schritt dauerte %1, der mediane %2: die ersten Messwerte jedes Kernels enthalten wahrscheinlich das Aufwärmen.</translation>
+        <translation>Der erste Schritt dauerte %1, der mediane Schritt %2. Die ersten Messwerte jedes Kernels enthalten wahrscheinlich das Aufwärmen.</translation>
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
@@ -8108,11 +8108,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
-        <translation>Der Ordner eines Modells hat eine config.json, der eines Berichts eine results.json.</translation>
+        <translation>Der Ordner eines Modells enthält config.json, der eines Berichts results.json.</translation>
     </message>
     <message>
         <source>The following can run at this size: %1.</source>
-        <translation>Bei dieser Größe können laufen: %1.</translation>
+        <translation>Bei dieser Größe kann laufen: %1.</translation>
     </message>
     <message>
         <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
@@ -8128,11 +8128,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>Der fusionierte Kernel der CPU nimmt Kopfdimensionen, die Vielfache von 16 bis 1.024 sind, nicht %1.</translation>
+        <translation>Der fusionierte CPU-Kernel unterstützt Kopfgrößen, die Vielfache von 16 bis 1.024 sind, nicht %1.</translation>
     </message>
     <message>
         <source>The group_size in the file is not a whole number above 0.</source>
-        <translation>Die group_size der Datei ist keine ganze Zahl über 0.</translation>
+        <translation>Die group_size in der Datei ist keine ganze Zahl über 0.</translation>
     </message>
     <message>
         <source>The head size is %1; it has to be 64 or 128.</source>
@@ -8140,7 +8140,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The header does not match the data. Save or download the file again.</source>
-        <translation>Der Kopf passt nicht zu den Daten; speichern oder laden Sie die Datei noch einmal.</translation>
+        <translation>Der Kopf passt nicht zu den Daten. Speichern oder laden Sie die Datei noch einmal.</translation>
     </message>
     <message>
         <source>The header of %1</source>
@@ -8160,11 +8160,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
-        <translation>Der Rechner braucht etwa so lange, um einen Start zu übergeben, wie das Gerät, um ihn auszuführen; das Gerät wartet also. In einem Programm, das Kernels einzeln startet, ändert ein schnellerer Kernel nichts. Messen und verwenden Sie einen Graphen aus mehreren Starts.</translation>
+        <translation>Der Host braucht etwa so lange, um einen Start einzureihen, wie das Gerät, um ihn auszuführen; das Gerät wartet also. In einem Programm, das Kernels einzeln startet, ändert ein schnellerer Kernel nichts. Messen und verwenden Sie einen CUDA-Graphen aus mehreren Starts.</translation>
     </message>
     <message>
         <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
-        <translation>Der Rechner braucht %1, um einen Start einzureihen, der %2 läuft: das Starten bestimmt das Tempo.</translation>
+        <translation>Der Host braucht %1, um einen Start einzureihen, der %2 läuft: die Messung ist durch Starts begrenzt.</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
@@ -8172,15 +8172,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The input from %1 requires %2 of memory; %3 is available.</source>
-        <translation>Die Eingabe aus %1 braucht %2 Speicher, frei sind %3.</translation>
+        <translation>Die Eingabe aus %1 erfordert %2 Speicher; verfügbar sind %3.</translation>
     </message>
     <message>
         <source>The input is empty: %1.</source>
-        <translation>Es gibt nichts zu quantisieren: die Eingabe ist %1.</translation>
+        <translation>Die Eingabe ist leer: %1.</translation>
     </message>
     <message>
         <source>The input requires %1 of memory; %2 is available.</source>
-        <translation>Die Eingabe braucht %1 Speicher, frei sind %2.</translation>
+        <translation>Die Eingabe erfordert %1 Speicher; verfügbar sind %2.</translation>
     </message>
     <message>
         <source>The input type must be half, bfloat16 or float.</source>
@@ -8188,7 +8188,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
-        <translation>Das Intervall des Verhältnisses reicht von &apos;gleich&apos; bis &apos;verschieden&apos;, diese Messwerte entscheiden also keines von beiden. Eine Rangfolge wäre geraten. Messen Sie das Paar mit mehr Messwerten neu, oder nehmen Sie hin, dass der Unterschied zu klein ist, um zu zählen.</translation>
+        <translation>Das Intervall des Verhältnisses enthält sowohl &apos;gleich&apos; als auch &apos;verschieden&apos;; diese Messwerte reichen also für eine Rangfolge der beiden nicht aus. Messen Sie das Paar mit mehr Messwerten neu, oder nehmen Sie hin, dass der Unterschied zu klein ist, um relevant zu sein.</translation>
     </message>
     <message>
         <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
@@ -8228,15 +8228,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The layer %1 assigns input %2 to group %3 of %4.</source>
-        <translation>Die Schicht %1 legt Eingang %2 in Gruppe %3 von %4.</translation>
+        <translation>Die Schicht %1 ordnet Eingang %2 der Gruppe %3 von %4 zu.</translation>
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
-        <translation>Die Schicht %1 hat %2 Ausgänge, die AWQ nicht zu je acht packen kann.</translation>
+        <translation>Die Schicht %1 hat %2 Ausgänge, kein Vielfaches von 8, wie AWQ es erfordert.</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
-        <translation>Die Schicht %1 hat eine ungerade Zahl von Eingängen; 4-Bit-Gleitkommazahlen, die paarweise gespeichert werden, lassen das nicht zu.</translation>
+        <translation>Die Schicht %1 hat eine ungerade Zahl von Eingängen, was mit Paaren von 4-Bit-Gleitkommazahlen nicht möglich ist.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -8244,7 +8244,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The limit is %1.</source>
-        <translation>Sie nimmt bis zu %1.</translation>
+        <translation>Die Grenze ist %1.</translation>
     </message>
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
@@ -8264,11 +8264,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
-        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: %1 der Seiten dieser Dateien blieben darin.</translation>
+        <translation>Die Ladezeit mit kaltem Seitencache ist nicht verfügbar: %1 der Seiten der Dateien blieben im Cache.</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
-        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: das System sagt nicht, welche Seiten dieser Dateien es behält.</translation>
+        <translation>Die Ladezeit mit kaltem Seitencache ist nicht verfügbar: das System meldet nicht, welche Seiten dieser Dateien im Cache sind.</translation>
     </message>
     <message>
         <source>The login to %1 was cancelled.</source>
@@ -8276,11 +8276,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
-        <translation>Der Verlust von Schritt %1 von %2 ist keine endliche Zahl; das Training hielt mit den Gewichten von Schritt %3 an.</translation>
+        <translation>Der Verlust in Schritt %1 von %2 ist keine endliche Zahl. Das Training hielt mit den Gewichten von Schritt %3 an.</translation>
     </message>
     <message>
         <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>Die Mittelwerte behaupten eine Beschleunigung von %1×, die Mediane bestätigen %2: der Rest sind langsame Messwerte, keine Geschwindigkeit.</translation>
+        <translation>Die Mittelwerte legen eine Beschleunigung von %1× nahe, die Mediane stützen aber nur %2. Der Rest liegt an langsamen Messwerten.</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8288,11 +8288,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
-        <translation>Das Modell hat %1 verborgene Schichten; möglich sind 1 bis 64.</translation>
+        <translation>Das Modell hat %1 verborgene Schichten; unterstützt werden 1 bis 64.</translation>
     </message>
     <message>
         <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
-        <translation>Es gibt keine Chat-Vorlage: der Systemtext steht vor dem Prompt, mit einer Leerzeile dazwischen.</translation>
+        <translation>Das Modell hat keine Chat-Vorlage, daher steht der Systemtext vor dem Prompt, durch eine Leerzeile getrennt.</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
@@ -8300,11 +8300,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
-        <translation>Das Modell in %1 nimmt %2×%3 Merkmale und kennt %4 Klassen; die Daten haben %5×%6 und %7.</translation>
+        <translation>Das Modell in %1 erfordert %2×%3 Merkmale und %4 Klassen; die Daten haben %5×%6 und %7.</translation>
     </message>
     <message>
         <source>The model included with the program is not installed.</source>
-        <translation>Das mitgelieferte Modell ist nicht installiert.</translation>
+        <translation>Das mit dem Programm gelieferte Modell ist nicht installiert.</translation>
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
@@ -8316,23 +8316,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
-        <translation>Das Modell nimmt %1 Merkmale pro Beispiel, aber %2 Beispiele haben zusammen %3.</translation>
+        <translation>Das Modell erfordert %1 Merkmale pro Beispiel, aber %2 Beispiele haben insgesamt %3.</translation>
     </message>
     <message>
         <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>Das Modell braucht %1 GPU-Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
+        <translation>Das Modell erfordert %1 GPU-Speicher (%2 für Gewichte, %3 für den KV-Cache, %4 Arbeitspuffer); verfügbar sind %5.</translation>
     </message>
     <message>
         <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
-        <translation>Das Modell braucht %1 Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
+        <translation>Das Modell erfordert %1 Speicher (%2 für Gewichte, %3 für den KV-Cache, %4 Arbeitspuffer); verfügbar sind %5.</translation>
     </message>
     <message>
         <source>The model would have %1 weights; the limit is 268,435,456.</source>
-        <translation>Das Modell hätte %1 Gewichte; möglich sind höchstens 268.435.456.</translation>
+        <translation>Das Modell hätte %1 Gewichte; zulässig sind höchstens 268.435.456.</translation>
     </message>
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
-        <translation>Die Vorhersagen des Modells sind nicht endlich (NaN oder unendlich), sie sagen also nichts.</translation>
+        <translation>Die Vorhersagen des Modells sind nicht endlich (NaN oder unendlich) und lassen sich daher nicht auswerten.</translation>
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
@@ -8344,7 +8344,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process.</source>
-        <translation>Der nächste Prompt startet von selbst einen neuen Arbeitsprozess.</translation>
+        <translation>Der nächste Prompt startet einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
         <source>The next run starts a new session.</source>
@@ -8356,7 +8356,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
-        <translation>Selbst für einen gepaarten Test zu wenige.</translation>
+        <translation>Die Zahl der Beispiele ist selbst für einen gepaarten Test zu klein.</translation>
     </message>
     <message>
         <source>The number of iterations must be 1 to 10,000,000.</source>
@@ -8368,7 +8368,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The offset or scale of the features is not a finite number.</source>
-        <translation>Verschiebung oder Skala der Merkmale ist keine endliche Zahl.</translation>
+        <translation>Der Offset oder die Skala der Merkmale ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
@@ -8384,19 +8384,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
-        <translation>Das Betriebssystem ließ ein anderes Programm auf dem Kern eines Threads laufen, der einen Messwert berechnete (auf einer CPU) oder einreihte (auf einer GPU, länger als die 5 ms, für die der Stream währenddessen zurückgehalten wird). Solche Messwerte können die Zeit des anderen Programms enthalten oder Lücken zwischen den Starts. Schließen Sie andere Programme, oder verwenden Sie weniger Threads, als es Kerne gibt.</translation>
+        <translation>Das Betriebssystem ließ ein anderes Programm auf dem Kern eines Threads laufen, der einen Messwert berechnete (CPU) oder einreihte (GPU, länger als die 5 ms, für die der Stream zurückgehalten wird). Solche Messwerte können die Zeit des anderen Programms oder Lücken zwischen Starts enthalten. Schließen Sie andere Programme, oder verwenden Sie weniger Threads als Kerne.</translation>
     </message>
     <message>
         <source>The operation is empty: a size is 0.</source>
-        <translation>Es gibt nichts zu berechnen: eine Größe ist 0.</translation>
+        <translation>Die Operation ist leer: eine Größe ist 0.</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
-        <translation>Die Gegenseite meldete einen Fehler ohne Text.</translation>
+        <translation>Der andere Prozess meldete einen Fehler ohne Meldungstext.</translation>
     </message>
     <message>
         <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
-        <translation>Welche der Abhilfen helfen, sagen die Paare oben: Fehlerausgleich (GPTQ), Skalierung (AWQ), Training durch das Runden (QAT), oder empfindliche Schichten in einem feineren Format lassen.</translation>
+        <translation>Die Paare oben zeigen, welche Maßnahmen helfen: Fehlerausgleich (GPTQ), Skalierung (AWQ), quantisierungsbewusstes Training (QAT) oder empfindliche Schichten in einem genaueren Format.</translation>
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
@@ -8412,7 +8412,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
-        <translation>Das Muster ist bösartig, oder der Text ist eine viele Megabyte lange Folge eines einzigen Zeichens.</translation>
+        <translation>Das Muster ist bösartig, oder der Text wiederholt ein Zeichen über viele Megabyte.</translation>
     </message>
     <message>
         <source>The perplexities are those of different texts, so they are not compared.</source>
@@ -8424,11 +8424,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
-        <translation>Der Plan mischt einen trainierten Modus mit anderen.</translation>
+        <translation>Der Plan kombiniert einen trainierten Modus mit anderen Modi.</translation>
     </message>
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
-        <translation>Der Plan nennt %1 Modi, aber das Modell hat %2 lineare Schichten.</translation>
+        <translation>Der Plan nennt %1 Modi, das Modell hat aber %2 lineare Schichten.</translation>
     </message>
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
@@ -8444,7 +8444,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
-        <translation>Das Programm quantoscope-worker, in dem Kernels getrennt vom Fenster laufen, wurde weder neben diesem Programm noch im PATH gefunden.</translation>
+        <translation>Das Programm quantoscope-worker, das Kernels in einem eigenen Prozess ausführt, wurde weder neben diesem Programm noch im PATH gefunden.</translation>
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
@@ -8460,11 +8460,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
-        <translation>Der Prompt hat %1 Token, und %2 sollen folgen; Platz ist für %3.</translation>
+        <translation>Der Prompt hat %1 Token, und %2 sollen erzeugt werden; zulässig sind insgesamt %3.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
-        <translation>Der Prompt hat %1 Token, und %2 sollen folgen; das Modell ist für %3 Positionen gemacht.</translation>
+        <translation>Der Prompt hat %1 Token, und %2 sollen erzeugt werden; das Modell unterstützt %3 Positionen.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -8476,27 +8476,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The range search must have 1 to 99 steps.</source>
-        <translation>Die Suche nach dem Bereich nimmt 1 bis 99 Schritte.</translation>
+        <translation>Die Suche nach dem Bereich muss 1 bis 99 Schritte haben.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt.</translation>
+        <translation>Das Verhältnis ist %1; sein Intervall schneidet die ±%2, die als gleich gelten: nicht geklärt.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt. Benachbarte Messwerte ähneln sich: die %3 Messwerte sind etwa %4 wert.</translation>
+        <translation>Das Verhältnis ist %1; sein Intervall schneidet die ±%2, die als gleich gelten: nicht geklärt. Messwerte sind autokorreliert: %3 Messwerte zählen wie etwa %4 unabhängige.</translation>
     </message>
     <message>
         <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt. Das Verhältnis ändert sich während des Laufs, und das Intervall umfasst, was davor und was danach gilt.</translation>
+        <translation>Das Verhältnis ist %1; sein Intervall schneidet die ±%2, die als gleich gelten: nicht geklärt. Das Verhältnis ändert sich während des Laufs, und das Intervall umfasst die Werte vor und nach der Änderung.</translation>
     </message>
     <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>Das Verhältnis der Mittelwerte teilt durch einen langsamen Messwert. Ohne ihn, nach den zurückgerechneten ruhigen Mitteln und nach den Minima, bleibt viel weniger übrig. Veröffentlichen Sie das Verhältnis der Mediane abwechselnder Läufe mit seinem Intervall.</translation>
+        <translation>Ein einzelner langsamer Messwert bestimmt das Verhältnis der Mittelwerte. Ohne ihn ist das Verhältnis der ruhigen Mittelwerte und das der Minima viel kleiner. Veröffentlichen Sie das Verhältnis der Mediane verschränkter Läufe mit seinem Intervall.</translation>
     </message>
     <message>
         <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>Das Verhältnis der Mittelwerte liegt weit über dem, was die Mediane bestätigen, weil einige langsame Starts im Mittelwert einer Variante stecken. Die Beschleunigung ist die eines kalten Starts und nicht die des Kernels. Lassen Sie das Aufwärmen weg und nennen Sie das Verhältnis der Mediane mit seinem Intervall.</translation>
+        <translation>Das Verhältnis der Mittelwerte ist viel größer als das der Mediane, weil einige langsame Starts den Mittelwert einer Variante erhöhen. Die Beschleunigung stammt von einem Kaltstart, nicht vom Kernel. Schließen Sie das Aufwärmen aus, und geben Sie das Verhältnis der Mediane mit seinem Intervall an.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -8508,7 +8508,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation>Die Frage konnte nicht beantwortet werden: %1</translation>
+        <translation>Die Anfrage ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -8520,7 +8520,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The result has schema version %1; this program supports version 1.</source>
-        <translation>Das Ergebnis hat Schema %1; dieses Programm liest Schema 1.</translation>
+        <translation>Das Ergebnis hat Schemaversion %1; dieses Programm unterstützt Version 1.</translation>
     </message>
     <message>
         <source>The result is not a JSON object.</source>
@@ -8536,15 +8536,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
-        <translation>Die Zeile von %1 ist die Zeit auf dem Gerät. Mediane dessen, was trtexec sonst gemessen hat: %2.</translation>
+        <translation>Die Zeile von %1 zeigt die Zeit auf dem Gerät. Weitere Mediane von trtexec: %2.</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process.</source>
-        <translation>Die bisher gemessenen Zeilen bleiben erhalten. Die nächste Studie startet von selbst einen neuen Arbeitsprozess.</translation>
+        <translation>Die bisher gemessenen Zeilen bleiben erhalten. Die nächste Studie startet einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
         <source>The run contains no row measured by Quantoscope.</source>
-        <translation>Der Lauf enthält keine hier gemessene Zeile.</translation>
+        <translation>Der Lauf enthält keine von Quantoscope gemessene Zeile.</translation>
     </message>
     <message>
         <source>The run continues on %1.</source>
@@ -8564,7 +8564,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
-        <translation>Der Lauf war heiß: Caches bedienen, was in sie passt, sodass Bytes weniger zählen.</translation>
+        <translation>Der Lauf war heiß: Daten, die in die Caches passen, werden von dort gelesen, die Zahl der Bytes zählt also weniger.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -8572,7 +8572,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The run would contain %1 imported rows; the limit is %2.</source>
-        <translation>Der Lauf würde %1 fremde Zeilen enthalten; höchstens %2 stehen neben den eigenen.</translation>
+        <translation>Der Lauf würde %1 importierte Zeilen enthalten; zulässig sind höchstens %2.</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
@@ -8580,7 +8580,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
-        <translation>Die Läufe waren nicht verschränkt: eine Drift des Geräts zwischen ihnen ist nicht ausgeschlossen.</translation>
+        <translation>Die Läufe waren nicht verschränkt, daher lässt sich eine Drift des Geräts zwischen ihnen nicht ausschließen.</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
@@ -8592,7 +8592,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The same applies to %1.</source>
-        <translation>Ebenso %1.</translation>
+        <translation>Dasselbe gilt für %1.</translation>
     </message>
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
@@ -8620,23 +8620,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
-        <translation>Dieselben zehn Starts, einmal aufgezeichnet und als Graph abgespielt: die Lücken des Rechners verschwinden, Kernels und Verkehr bleiben.</translation>
+        <translation>Dieselben zehn Starts, einmal aufgezeichnet und als CUDA-Graph abgespielt. Das beseitigt die Lücken zwischen Starts; die Kernels und ihr Speicherverkehr sind unverändert.</translation>
     </message>
     <message>
         <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
-        <translation>Dieselben zwei Kernels ohne die Lücken des Rechners. Das Produkt wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
+        <translation>Dieselben zwei Kernels ohne Lücken zwischen Starts. Das Zwischenergebnis wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
     </message>
     <message>
         <source>The samples form two groups: %1 take %2, %3 take %4.</source>
-        <translation>Es gibt zwei Arten von Messwerten: %1 brauchen %2, %3 brauchen %4.</translation>
+        <translation>Die Messwerte bilden zwei Gruppen: %1 dauern %2, %3 dauern %4.</translation>
     </message>
     <message>
         <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
-        <translation>Die Messwerte würden %1 GB/s bedeuten, %2&#xa0;% dessen, was der Speicher höchstens kann.</translation>
+        <translation>Die Messwerte bedeuten %1 GB/s, das sind %2&#xa0;% der maximalen Speicherbandbreite.</translation>
     </message>
     <message>
         <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
-        <translation>Die Skala steht erst nach einem Durchgang durch den ganzen Tensor fest, also wird die Eingabe zweimal gelesen. Wenn kein Cache sie für den zweiten Durchgang hält, lassen die Bytes %1× erwarten.</translation>
+        <translation>Die Skala ist erst nach einem Durchgang durch den ganzen Tensor bekannt, die Eingabe wird also zweimal gelesen. Wenn sie für den zweiten Durchgang nicht in einem Cache bleibt, ist nach den Bytes %1× zu erwarten.</translation>
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
@@ -8680,7 +8680,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
-        <translation>Die Sitzung würde größer als 2 GiB, was das Fenster nicht öffnet.</translation>
+        <translation>Die Sitzung würde größer als 2 GiB und könnte vom Fenster nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>The sessions on %1 cannot be listed: %2</source>
@@ -8696,11 +8696,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
-        <translation>Die Form %1 passt nicht in die vorbereiteten %2 Elemente.</translation>
+        <translation>Die Form %1 überschreitet die vorbereiteten %2 Elemente.</translation>
     </message>
     <message>
         <source>The shape passed to the engine is inconsistent.</source>
-        <translation>Die Engine erhielt eine Form, die nicht zusammenpasst.</translation>
+        <translation>Die an die Engine übergebene Form ist widersprüchlich.</translation>
     </message>
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
@@ -8712,7 +8712,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The shards belong to different models. Download the model again.</source>
-        <translation>Die Teildateien stammen nicht von einem Modell; laden Sie es noch einmal herunter.</translation>
+        <translation>Die Teildateien gehören zu verschiedenen Modellen. Laden Sie das Modell noch einmal herunter.</translation>
     </message>
     <message>
         <source>The shell there reported: %1</source>
@@ -8720,7 +8720,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
-        <translation>Die Größe, die nach den gedruckten Zahlen am effizientesten aussieht, ist nach dem Nachrechnen die ineffizienteste, oder umgekehrt: der Schluss aus der Spalte kehrt sich um.</translation>
+        <translation>Die nach den angegebenen Zahlen effizienteste Größe ist nachgerechnet die ineffizienteste, oder umgekehrt. Die Schlussfolgerung aus der Spalte kehrt sich um.</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -8736,11 +8736,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The study contains an unknown configuration &apos;%1&apos;.</source>
-        <translation>Die Studie hat eine Konfiguration &apos;%1&apos;, die dieses Programm nicht kennt.</translation>
+        <translation>Die Studie enthält eine unbekannte Konfiguration &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The study contains an unknown mode &apos;%1&apos;.</source>
-        <translation>Die Studie hat einen Modus &apos;%1&apos;, den dieses Programm nicht kennt.</translation>
+        <translation>Die Studie enthält einen unbekannten Modus &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -8756,7 +8756,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The study has schema version %1; this program supports version 1.</source>
-        <translation>Die Studie hat Schema %1; dieses Programm liest Schema 1.</translation>
+        <translation>Die Studie hat Schemaversion %1; dieses Programm unterstützt Version 1.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -8776,7 +8776,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The system cannot start another thread or process.</source>
-        <translation>Das System gibt keinen weiteren Thread oder Prozess her.</translation>
+        <translation>Das System kann keinen weiteren Thread oder Prozess starten.</translation>
     </message>
     <message>
         <source>The target has no name.</source>
@@ -8800,7 +8800,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
-        <translation>Der Tensor %1 steht in %2 und noch einmal in %3.</translation>
+        <translation>Der Tensor %1 kommt sowohl in %2 als auch in %3 vor.</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
@@ -8808,11 +8808,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The tensor has no elements, or no modes are selected.</source>
-        <translation>Es gibt nichts vorzubereiten: der Tensor hat keine Elemente, oder es gibt keine Modi.</translation>
+        <translation>Der Tensor hat keine Elemente, oder es sind keine Modi gewählt.</translation>
     </message>
     <message>
         <source>The tensor has no finite values.</source>
-        <translation>Der Tensor hat keinen endlichen Wert.</translation>
+        <translation>Der Tensor hat keine endlichen Werte.</translation>
     </message>
     <message>
         <source>The tensor in %1 is %2, but %3 was requested.</source>
@@ -8820,7 +8820,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The tensor is empty, or its size does not match its shape.</source>
-        <translation>Der Tensor hat keine Elemente, oder nicht so viele, wie seine Form sagt.</translation>
+        <translation>Der Tensor ist leer, oder seine Größe passt nicht zu seiner Form.</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
@@ -8828,11 +8828,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
-        <translation>Der Text hat %1 Sätze mit zehn oder mehr Wörtern; für eine Lückenaufgabe sind mindestens 8 nötig.</translation>
+        <translation>Der Text hat %1 Sätze mit zehn oder mehr Wörtern; eine Lückenaufgabe erfordert mindestens 8.</translation>
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
-        <translation>Der Text hat %1 Token für Fenster von %2; nötig sind jeweils mindestens zwei.</translation>
+        <translation>Der Text hat %1 Token für Fenster von %2; erforderlich sind jeweils mindestens zwei.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
@@ -8864,7 +8864,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
-        <translation>Die Uhr zeigt %1, aber es vergehen %2, bis die Arbeit getan ist: das meiste liegt außerhalb der Events.</translation>
+        <translation>Die Uhr zeigt %1, aber die Arbeit dauert %2: das meiste davon liegt außerhalb des gemessenen Intervalls.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -8872,15 +8872,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>Der Tokenizer hat kein Token %1: die Marken der Chat-Vorlage sind für dieses Modell gewöhnlicher Text.</translation>
+        <translation>Der Tokenizer hat kein Token %1, die Steuertoken der Chat-Vorlage sind für dieses Modell also gewöhnlicher Text.</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
-        <translation>Der Trace enthält keine Kernels einer GPU. Jeder Messwert ist ein Aufruf eines Operators auf dem Rechner, samt den Operatoren, die er aufruft.</translation>
+        <translation>Der Trace enthält keine GPU-Kernels. Jeder Messwert ist ein Aufruf eines Operators auf dem Host, einschließlich der Operatoren, die er aufruft.</translation>
     </message>
     <message>
         <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
-        <translation>Der Trace markiert keine Schritte, daher lässt sich das Aufwärmen nicht unterscheiden: rufen Sie nach jeder Iteration profiler.step() auf, mit torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
+        <translation>Der Trace enthält keine Schritte, daher lässt sich das Aufwärmen nicht abtrennen. Rufen Sie nach jeder Iteration profiler.step() auf, mit torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
     </message>
     <message>
         <source>The training may have diverged.</source>
@@ -8892,23 +8892,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
-        <translation>Die zwei Achsen eines Sweeps müssen verschiedene Dimensionen sein; elements muss allein stehen.</translation>
+        <translation>Die zwei Achsen eines Sweeps müssen verschiedene Dimensionen sein; &apos;elements&apos; lässt sich nicht mit einer anderen Achse kombinieren.</translation>
     </message>
     <message>
         <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
-        <translation>Beide Konfigurationen passen nicht zusammen in den Speicher: sie haben nacheinander geantwortet.</translation>
+        <translation>Die beiden Konfigurationen passen nicht zusammen in den Speicher und haben daher nacheinander Text erzeugt.</translation>
     </message>
     <message>
         <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
-        <translation>Die beiden Kernels laufen ineinander: GELUs Blöcke werden gesetzt, während das Produkt endet, oder GELU bearbeitet ein Band von Zeilen neben dem Produkt des nächsten. Das Produkt geht weiterhin durch L2 oder Speicher.</translation>
+        <translation>Die beiden Kernels überlappen sich: GELU-Blöcke werden eingeplant, während das Matrixprodukt endet, oder GELU bearbeitet ein Panel von Zeilen, während das nächste multipliziert wird. Das Zwischenergebnis geht weiterhin durch L2 oder Speicher.</translation>
     </message>
     <message>
         <source>The two results have common modes, but no common size.</source>
-        <translation>Die beiden haben gemeinsame Modi, aber bei keiner gemeinsamen Größe.</translation>
+        <translation>Die beiden Ergebnisse haben gemeinsame Modi, aber keine gemeinsame Größe.</translation>
     </message>
     <message>
         <source>The two results have no common mode.</source>
-        <translation>Die beiden haben keinen Modus gemeinsam.</translation>
+        <translation>Die beiden Ergebnisse haben keinen gemeinsamen Modus.</translation>
     </message>
     <message>
         <source>The two studies have no figure in common.</source>
@@ -8936,7 +8936,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
-        <translation>Der vektorisierte Kernel der Quantisierung: sättigende Befehle packen mehrere Vektoren von Codes in einen, und große kalte Ergebnisse werden an den Caches vorbei gespeichert, sodass ihre Zeilen nicht erst gelesen werden. Dieselben Bytes; die Grenze ist allein der Speicher.</translation>
+        <translation>Der vektorisierte Quantisierungskernel: sättigende Befehle packen mehrere Vektoren von Codes in einen, und große kalte Ergebnisse umgehen die Caches, sodass ihre Cachezeilen nicht zuerst gelesen werden. Dieselbe Zahl von Bytes; nur der Speicher begrenzt.</translation>
     </message>
     <message>
         <source>The warm-up time must be 0 to 60,000 ms.</source>
@@ -8948,19 +8948,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The weight-only kernels require compute capability 8.0 or later.</source>
-        <translation>Unsere Weight-only-Kernels brauchen Compute Capability 8.0 oder höher.</translation>
+        <translation>Die Weight-only-Kernels erfordern Compute Capability 8.0 oder höher.</translation>
     </message>
     <message>
         <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
-        <translation>Unsere Weight-only-Kernels nehmen 1 bis %1 Zeilen Aktivierungen; dieses Produkt hat %2.</translation>
+        <translation>Die Weight-only-Kernels unterstützen 1 bis %1 Zeilen Aktivierungen, nicht %2.</translation>
     </message>
     <message>
         <source>The weight-only kernels support FP16 and BF16 activations.</source>
-        <translation>Unsere Weight-only-Kernels nehmen FP16- oder BF16-Aktivierungen.</translation>
+        <translation>Die Weight-only-Kernels unterstützen FP16- und BF16-Aktivierungen.</translation>
     </message>
     <message>
         <source>The weight_shape of layer %1 is %2; expected %3.</source>
-        <translation>Die Schicht %1 hat laut weight_shape die Form %2; erwartet wird %3.</translation>
+        <translation>Die weight_shape der Schicht %1 ist %2; erwartet wird %3.</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -8968,11 +8968,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>Die Gewichte sind mit Pickle gespeichert (pytorch_model.bin), was nicht gelesen wird; speichern Sie das Modell mit safe_serialization=True.</translation>
+        <translation>Die Gewichte sind mit Pickle gespeichert (pytorch_model.bin), was nicht unterstützt wird. Speichern Sie das Modell mit safe_serialization=True.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
-        <translation>Der Median ist nur so gut bekannt, wie sein Intervall schmal ist. p95 braucht 59 Messwerte und p99 braucht 299, ehe zu erwarten ist, dass einer darüber liegt. Nehmen Sie mehr Messwerte, bis das Intervall innerhalb ±1&#xa0;% liegt.</translation>
+        <translation>Die Breite des Intervalls bestimmt die Genauigkeit des Medians. p95 erfordert 59 Messwerte und p99 299, damit mindestens ein Messwert darüber zu erwarten ist. Nehmen Sie mehr Messwerte auf, bis das Intervall innerhalb ±1&#xa0;% liegt.</translation>
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
@@ -9008,23 +9008,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The worker process did not report a size.</source>
-        <translation>Der Arbeitsprozess hat keine Größe genannt.</translation>
+        <translation>Der Arbeitsprozess hat keine Größe gemeldet.</translation>
     </message>
     <message>
         <source>The worker process did not report what it wrote.</source>
-        <translation>Der Arbeitsprozess hat nicht mitgeteilt, was er geschrieben hat.</translation>
+        <translation>Der Arbeitsprozess hat nicht gemeldet, was er geschrieben hat.</translation>
     </message>
     <message>
         <source>The worker process did not return a plan.</source>
-        <translation>Der Arbeitsprozess hat keinen Plan gemessen.</translation>
+        <translation>Der Arbeitsprozess hat keinen Plan zurückgegeben.</translation>
     </message>
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
-        <translation>Der Arbeitsprozess hat sich seit %1 s nicht gemeldet; vielleicht ist er ausgesetzt. Anhalten beendet ihn.</translation>
+        <translation>Der Arbeitsprozess hat seit %1 s nicht reagiert; vielleicht ist er ausgesetzt. Wählen Sie Anhalten, um ihn zu beenden.</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
-        <translation>Der Arbeitsprozess ist wieder da.</translation>
+        <translation>Der Arbeitsprozess reagiert wieder.</translation>
     </message>
     <message>
         <source>The worker process sent a different size than it announced.</source>
@@ -9032,7 +9032,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The worker process with the model of this study has ended.</source>
-        <translation>Der Arbeitsprozess, der das Modell dieser Studie hielt, ist beendet.</translation>
+        <translation>Der Arbeitsprozess mit dem Modell dieser Studie ist beendet.</translation>
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
@@ -9064,7 +9064,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
-        <translation>Es sind zu viele Köpfe für einen Batch von Produkten.</translation>
+        <translation>Es sind zu viele Köpfe für ein Batch-Matrixprodukt.</translation>
     </message>
     <message>
         <source>There are too many targets.</source>
@@ -9112,11 +9112,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
-        <translation>Es gibt keine angehaltene Studie, die sich fortsetzen ließe.</translation>
+        <translation>Es gibt keine angehaltene Studie zum Fortsetzen.</translation>
     </message>
     <message>
         <source>There is no study to continue.</source>
-        <translation>Es gibt keine Studie, die sich fortsetzen ließe.</translation>
+        <translation>Es gibt keine Studie zum Fortsetzen.</translation>
     </message>
     <message>
         <source>There is no target named %1.</source>
@@ -9136,7 +9136,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
-        <translation>Das kommt von Werten jenseits des Bereichs des Aktivierungstyps: versuchen Sie BF16 oder FP32.</translation>
+        <translation>Das geschieht, wenn Werte den Bereich des Aktivierungstyps überschreiten. Versuchen Sie BF16 oder FP32.</translation>
     </message>
     <message>
         <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -9168,23 +9168,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>This requires %1 of device memory; %2 is available.</source>
-        <translation>Dies braucht %1 Gerätespeicher, frei sind %2.</translation>
+        <translation>Dies erfordert %1 Gerätespeicher; verfügbar sind %2.</translation>
     </message>
     <message>
         <source>This requires %1 of host memory; %2 is available.</source>
-        <translation>Dies braucht %1 Hauptspeicher, frei sind %2.</translation>
+        <translation>Dies erfordert %1 Hauptspeicher; verfügbar sind %2.</translation>
     </message>
     <message>
         <source>This result has no row %1.</source>
-        <translation>In diesem Ergebnis gibt es keine Zeile %1.</translation>
+        <translation>Dieses Ergebnis hat keine Zeile %1.</translation>
     </message>
     <message>
         <source>This run requires %1 of memory for its buffers; %2 is available.</source>
-        <translation>Die Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
+        <translation>Dieser Lauf erfordert %1 Speicher für seine Puffer; verfügbar sind %2.</translation>
     </message>
     <message>
         <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
-        <translation>Die Operanden, Ergebnisse und Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
+        <translation>Dieser Lauf erfordert %1 Speicher für Operanden, Ergebnisse und Puffer; verfügbar sind %2.</translation>
     </message>
     <message>
         <source>This script was submitted before.</source>
@@ -9204,11 +9204,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
-        <translation>Diese Studie beantwortet &apos;%1&apos; nicht.</translation>
+        <translation>Diese Studie unterstützt &apos;%1&apos; nicht.</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
-        <translation>In diesem Arbeitsprozess gibt es keine Studie.</translation>
+        <translation>Dieser Arbeitsprozess hat keine Studie.</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -9216,11 +9216,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>Zeit geteilt durch die Zahl der Elemente ergibt eine andere Zahl. Ein Faktor 1000 ist eine Verwechslung von Einheiten: Mikrosekunden über Millionen von Elementen sind Pikosekunden, nicht Nanosekunden.</translation>
+        <translation>Zeit geteilt durch die Zahl der Elemente ergibt eine andere Zahl. Ein Faktor 1000 deutet auf einen Einheitenfehler hin: Mikrosekunden geteilt durch Millionen von Elementen sind Pikosekunden, nicht Nanosekunden.</translation>
     </message>
     <message>
         <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
-        <translation>Zeit mal SM-Takt ergibt Zyklen, und diese bleiben gleich, während die Zeit sich ändert. Der Takt hat sich also durch Leistungs- oder Temperaturgrenzen geändert, und der Code wurde nicht langsamer. Vergleichen Sie Varianten abwechselnd, in Zyklen oder bei festen Takten.</translation>
+        <translation>Zeit mal SM-Takt ergibt Zyklen, die konstant bleiben, während sich die Zeit ändert. Der Takt hat sich durch Leistungs- oder Temperaturgrenzen geändert; der Kernel ist nicht langsamer. Messen Sie Varianten verschränkt, vergleichen Sie Zyklen, oder legen Sie die Takte fest.</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -9228,7 +9228,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Time per token not resolved against the baseline: %1.</source>
-        <translation>Nicht geklärt gegenüber der Zeit der Basis pro Token: %1.</translation>
+        <translation>Zeit pro Token gegenüber der Basis nicht geklärt: %1.</translation>
     </message>
     <message>
         <source>Time to first token</source>
@@ -9240,7 +9240,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
-        <translation>Das Token %1 liegt außerhalb des Modellvokabulars von %2.</translation>
+        <translation>Token %1 liegt außerhalb des Modellvokabulars von %2 Token.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -9252,7 +9252,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
-        <translation>Token einer Sequenz. Die Arithmetik der Attention wächst mit ihrem Quadrat.</translation>
+        <translation>Token je Sequenz. Die Zahl der Operationen in der Attention wächst quadratisch damit.</translation>
     </message>
     <message>
         <source>Too many Slurm options.</source>
@@ -9260,15 +9260,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Too many requests are pending.</source>
-        <translation>Es warten zu viele Anfragen.</translation>
+        <translation>Zu viele Anfragen sind offen.</translation>
     </message>
     <message>
         <source>Training and test data must have the same classes.</source>
-        <translation>Beide Teile brauchen dieselben Klassen.</translation>
+        <translation>Trainings- und Testdaten müssen dieselben Klassen haben.</translation>
     </message>
     <message>
         <source>Training and test data must have the same features.</source>
-        <translation>Beide Teile brauchen dieselben Merkmale.</translation>
+        <translation>Trainings- und Testdaten müssen dieselben Merkmale haben.</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -9304,11 +9304,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
-        <translation>Zwei benachbarte float4 je Thread: 8 Befehle je Element, zwei Ladebefehle unterwegs. Die Lanes eines Warps liegen bei jedem Laden 32 Bytes auseinander und berühren doppelt so viele Zeilen, wie sie nutzen.</translation>
+        <translation>Zwei benachbarte float4 je Thread: 8 Befehle je Element, zwei Ladebefehle gleichzeitig unterwegs. Die Lanes eines Warps liegen bei jedem Laden 32 Bytes auseinander und berühren damit doppelt so viele Cachezeilen, wie sie nutzen.</translation>
     </message>
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
-        <translation>Zwei Bibliotheksprodukte mit einem Softmax dazwischen: die ganze Token-×-Token-Matrix der Werte wird in den Speicher geschrieben und zweimal zurückgelesen; das ist die meiste Zeit.</translation>
+        <translation>Zwei Matrixprodukte einer Bibliothek mit einem Softmax dazwischen. Die ganze Score-Matrix (Token × Token) wird in den Speicher geschrieben und zweimal zurückgelesen, was die meiste Zeit braucht.</translation>
     </message>
     <message>
         <source>Two studies of this kind cannot be compared.</source>
@@ -9324,71 +9324,71 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
-        <translation>Gleichförmige Ganzzahlen kennen die Dialekte standard, compressed-tensors und AWQ.</translation>
+        <translation>Gleichförmige Ganzzahlen unterstützen die Dialekte standard, compressed-tensors und AWQ.</translation>
     </message>
     <message>
         <source>Unknown attention variant &apos;%1&apos;.</source>
-        <translation>Es gibt keine Attention-Variante &apos;%1&apos;.</translation>
+        <translation>Unbekannte Attention-Variante &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown chat template &apos;%1&apos;.</source>
-        <translation>Es gibt keine Chat-Vorlage &apos;%1&apos;.</translation>
+        <translation>Unbekannte Chat-Vorlage &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown configuration &apos;%1&apos;.</source>
-        <translation>Es gibt keine Konfiguration &apos;%1&apos;.</translation>
+        <translation>Unbekannte Konfiguration &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown instruction %1.</source>
-        <translation>Es gibt keine Anweisung %1.</translation>
+        <translation>Unbekannte Anweisung %1.</translation>
     </message>
     <message>
         <source>Unknown ladder variant &apos;%1&apos;.</source>
-        <translation>Die Leiter hat keine Stufe &apos;%1&apos;.</translation>
+        <translation>Unbekannte Stufe der Leiter &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown linear + GELU &apos;%1&apos;.</source>
-        <translation>Es gibt kein Linear + GELU &apos;%1&apos;.</translation>
+        <translation>Unbekanntes Linear + GELU &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown matrix product &apos;%1&apos;.</source>
-        <translation>Es gibt kein Matrixprodukt &apos;%1&apos;.</translation>
+        <translation>Unbekanntes Matrixprodukt &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown mode &apos;%1&apos;.</source>
-        <translation>Es gibt keinen Modus &apos;%1&apos;.</translation>
+        <translation>Unbekannter Modus &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown operation %1.</source>
-        <translation>Es gibt keine Operation %1.</translation>
+        <translation>Unbekannte Operation %1.</translation>
     </message>
     <message>
         <source>Unknown request &apos;%1&apos;.</source>
-        <translation>Es gibt keine Anfrage &apos;%1&apos;.</translation>
+        <translation>Unbekannte Anfrage &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown task &apos;%1&apos;.</source>
-        <translation>Es gibt keine Aufgabe &apos;%1&apos;.</translation>
+        <translation>Unbekannte Aufgabe &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown transformer block &apos;%1&apos;.</source>
-        <translation>Es gibt keinen Transformer-Block &apos;%1&apos;.</translation>
+        <translation>Unbekannter Transformer-Block &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown type of study &apos;%1&apos;.</source>
-        <translation>Es gibt keine Art von Studie &apos;%1&apos;.</translation>
+        <translation>Unbekannte Art von Studie &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Unknown variant %1.</source>
-        <translation>Es gibt keine Variante %1.</translation>
+        <translation>Unbekannte Variante %1.</translation>
     </message>
     <message>
         <source>Unsupported file format: %1.</source>
-        <translation>%1 ist von keiner bekannten Art.</translation>
+        <translation>Nicht unterstütztes Dateiformat: %1.</translation>
     </message>
     <message>
         <source>Unsupported file format: %1. Its keys are %2.</source>
-        <translation>%1 ist von keiner bekannten Art; die Schlüssel sind %2.</translation>
+        <translation>Nicht unterstütztes Dateiformat: %1. Die Schlüssel sind %2.</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -9412,11 +9412,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; sagt, was sie über die Messung zeigen.</translation>
+        <translation>Analysieren Sie die Messung mit &apos;quantoscope diagnose FILE&apos;.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
-        <translation>Verwenden Sie --backend cpu, oder auto, das die CPU nimmt, wo es keine GPU gibt.</translation>
+        <translation>Verwenden Sie --backend cpu oder auto, das die CPU verwendet, wenn es keine GPU gibt.</translation>
     </message>
     <message>
         <source>Use --on once for each job.</source>
@@ -9428,23 +9428,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
-        <translation>0 steht für den ganzen Text.</translation>
+        <translation>Verwenden Sie 0 für den ganzen Text.</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
-        <translation>Verlangen Sie 1 bis 4.096.</translation>
+        <translation>Verwenden Sie 1 bis 4.096.</translation>
     </message>
     <message>
         <source>Use 64 or 128, as is usual in models.</source>
-        <translation>Verwenden Sie 64 oder 128, wie Modelle es tun.</translation>
+        <translation>Verwenden Sie 64 oder 128, wie in Modellen üblich.</translation>
     </message>
     <message>
         <source>Use a calibration split with at least one item.</source>
-        <translation>Geben Sie einen mit mindestens einem Beispiel.</translation>
+        <translation>Verwenden Sie einen Kalibrierungsteil mit mindestens einem Beispiel.</translation>
     </message>
     <message>
         <source>Use a calibration split.</source>
-        <translation>Geben Sie einen Kalibrierungsteil an.</translation>
+        <translation>Verwenden Sie einen Kalibrierungsteil.</translation>
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
@@ -9452,35 +9452,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
-        <translation>Nennen Sie etwas, das Quantoscope gespeichert oder exportiert hat.</translation>
+        <translation>Verwenden Sie eine von Quantoscope gespeicherte oder exportierte Datei.</translation>
     </message>
     <message>
         <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
-        <translation>Verwenden Sie eine kleinere Lernrate als %1, oder suchen Sie in den Daten nach viel zu großen Zahlen.</translation>
+        <translation>Verwenden Sie eine kleinere Lernrate als %1, oder prüfen Sie die Daten auf zu große Werte.</translation>
     </message>
     <message>
         <source>Use a longer file or fewer examples (--shots).</source>
-        <translation>Geben Sie eine längere Datei oder weniger Beispiele (--shots) an.</translation>
+        <translation>Verwenden Sie eine längere Datei oder weniger Beispiele (--shots).</translation>
     </message>
     <message>
         <source>Use a longer text or a task file.</source>
-        <translation>Geben Sie einen längeren Text oder eine Aufgabendatei.</translation>
+        <translation>Verwenden Sie einen längeren Text oder eine Aufgabendatei.</translation>
     </message>
     <message>
         <source>Use a longer text.</source>
-        <translation>Geben Sie einen längeren Text.</translation>
+        <translation>Verwenden Sie einen längeren Text.</translation>
     </message>
     <message>
         <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
-        <translation>Das ist eine Zahl mit B, KiB, MiB, GiB, TiB, kB, MB, GB oder TB: 8GiB.</translation>
+        <translation>Verwenden Sie eine Zahl mit B, KiB, MiB, GiB, TiB, kB, MB, GB oder TB, zum Beispiel 8GiB.</translation>
     </message>
     <message>
         <source>Use a part of it.</source>
-        <translation>Geben Sie einen Teil davon an.</translation>
+        <translation>Verwenden Sie einen Teil davon.</translation>
     </message>
     <message>
         <source>Use a part of them.</source>
-        <translation>Geben Sie einen Teil davon an.</translation>
+        <translation>Verwenden Sie einen Teil davon.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -9492,7 +9492,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
-        <translation>Verwenden Sie einen kürzeren Prompt, erzeugen Sie weniger Token, oder verlangen Sie einen längeren Kontext.</translation>
+        <translation>Verwenden Sie einen kürzeren Prompt, erzeugen Sie weniger Token, oder verwenden Sie einen längeren Kontext.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -9524,7 +9524,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use a text that is similar to the future inputs of the model.</source>
-        <translation>Geben Sie einen Text, der dem ähnelt, was das Modell lesen wird.</translation>
+        <translation>Verwenden Sie einen Text, der den künftigen Eingaben des Modells ähnelt.</translation>
     </message>
     <message>
         <source>Use another host.</source>
@@ -9532,27 +9532,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use another text.</source>
-        <translation>Geben Sie einen anderen Text.</translation>
+        <translation>Verwenden Sie einen anderen Text.</translation>
     </message>
     <message>
         <source>Use at most %1.</source>
-        <translation>Verlangen Sie höchstens %1.</translation>
+        <translation>Verwenden Sie höchstens %1.</translation>
     </message>
     <message>
         <source>Use data of the size that the model was trained on.</source>
-        <translation>Verwenden Sie Daten derselben Größe, mit denen das Modell trainiert wurde.</translation>
+        <translation>Verwenden Sie Daten der Größe, mit der das Modell trainiert wurde.</translation>
     </message>
     <message>
         <source>Use data with the classes that the model was trained on.</source>
-        <translation>Verwenden Sie Daten mit denselben Klassen, mit denen das Modell trainiert wurde.</translation>
+        <translation>Verwenden Sie Daten mit den Klassen, mit denen das Modell trainiert wurde.</translation>
     </message>
     <message>
         <source>Use fewer examples before each question (--shots).</source>
-        <translation>Weniger Beispiele vor jeder Frage (--shots) machen sie kürzer.</translation>
+        <translation>Verwenden Sie weniger Beispiele vor jeder Frage (--shots).</translation>
     </message>
     <message>
         <source>Use fewer items (--limit).</source>
-        <translation>Geben Sie weniger Beispiele an (--limit).</translation>
+        <translation>Verwenden Sie weniger Beispiele (--limit).</translation>
     </message>
     <message>
         <source>Use fewer items.</source>
@@ -9572,11 +9572,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use it for all layers or for none.</source>
-        <translation>Geben Sie ihn allen Schichten oder keiner.</translation>
+        <translation>Verwenden Sie ihn für alle Schichten oder für keine.</translation>
     </message>
     <message>
         <source>Use larger steps.</source>
-        <translation>Nehmen Sie größere Schritte.</translation>
+        <translation>Verwenden Sie größere Schritte.</translation>
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
@@ -9584,7 +9584,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
-        <translation>Verwenden Sie mehr Beispiele oder andere Anteile.</translation>
+        <translation>Verwenden Sie mehr Beispiele oder andere Größen der Teile.</translation>
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
@@ -9592,7 +9592,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
-        <translation>Schreiben Sie num-tokens=1:65536:x2 (ein Faktor), hidden-size=1024:8192:+1024 (ein Schritt) oder elements=500000,1000000 (eine Liste).</translation>
+        <translation>Verwenden Sie num-tokens=1:65536:x2 (Faktor), hidden-size=1024:8192:+1024 (Schritt) oder elements=500000,1000000 (Liste).</translation>
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
@@ -9600,7 +9600,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
-        <translation>Nehmen Sie einzelne Starts, oder wechseln Sie Puffer.</translation>
+        <translation>Verwenden Sie einzelne Starts oder wechselnde Puffer.</translation>
     </message>
     <message>
         <source>Use sweep with --axis, or --split none.</source>
@@ -9608,23 +9608,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
-        <translation>Verwenden Sie die Gruppen, aus denen das Format besteht; INT4 hat Gruppen von 32, 64 und 128.</translation>
+        <translation>Verwenden Sie die Gruppengröße des Formats; INT4 unterstützt Gruppen von 32, 64 und 128.</translation>
     </message>
     <message>
         <source>Use the output of trtexec --exportTimes.</source>
-        <translation>Geben Sie an, was trtexec --exportTimes schreibt.</translation>
+        <translation>Verwenden Sie die Ausgabe von trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
-        <translation>Geben Sie die samples_*.jsonl von --log_samples an.</translation>
+        <translation>Verwenden Sie die samples_*.jsonl von --log_samples.</translation>
     </message>
     <message>
         <source>Use the tokenizer of the model.</source>
-        <translation>Verwenden Sie den Tokenizer, der zum Modell gehört.</translation>
+        <translation>Verwenden Sie den Tokenizer des Modells.</translation>
     </message>
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny, mlp, transformer oder eine .safetensors-Datei.</translation>
+        <translation>Verwenden Sie tiny, mlp, transformer oder eine .safetensors-Datei.</translation>
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
@@ -9636,15 +9636,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Variant %1 has no result to read back.</source>
-        <translation>Von der Variante %1 gibt es kein Ergebnis zum Zurücklesen.</translation>
+        <translation>Variante %1 hat kein Ergebnis zum Zurücklesen.</translation>
     </message>
     <message>
         <source>Variant %1 has no such result to read back.</source>
-        <translation>Von der Variante %1 gibt es kein solches Ergebnis zum Zurücklesen.</translation>
+        <translation>Variante %1 hat kein solches Ergebnis zum Zurücklesen.</translation>
     </message>
     <message>
         <source>Variant %1 is listed twice.</source>
-        <translation>Die Variante %1 ist zweimal genannt.</translation>
+        <translation>Die Variante %1 ist zweimal angegeben.</translation>
     </message>
     <message>
         <source>Variant %1 is not prepared.</source>
@@ -9676,7 +9676,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
-        <translation>Art W8A16: Gewichte mit einer Skala amax/127 je Ausgangskanal, für das Produkt wiederhergestellt; Aktivierungen bleiben.</translation>
+        <translation>W8A16: Gewichte mit einer Skala (amax/127) je Ausgangskanal, für die Multiplikation dequantisiert; Aktivierungen werden nicht quantisiert.</translation>
     </message>
     <message>
         <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
@@ -9688,7 +9688,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
-        <translation>W8A8 mit einer Aktivierungsskala je Schicht, dort gekappt, wo das Histogramm am wenigsten Information verliert (Kullback-Leibler-Divergenz). Die Eingabe des Modells behält ihren Bereich: Pixel sind kein glockenförmiger Haufen, und die Regel würde die Tinte abschneiden.</translation>
+        <translation>W8A8 mit einer Aktivierungsskala je Schicht, dort gekappt, wo das Histogramm am wenigsten Information verliert (Kullback-Leibler-Divergenz). Die Eingabe des Modells wird nicht gekappt, weil Pixelwerte nicht glockenförmig verteilt sind und die Regel die hellen Striche entfernen würde.</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
@@ -9696,11 +9696,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
-        <translation>W8A8 mit einer Aktivierungsskala je Schicht, aus dem größten Betrag des Kalibrierungsteils. Ein Ausreißer streckt die Skala für alle.</translation>
+        <translation>W8A8 mit einer Aktivierungsskala je Schicht, aus dem größten Betrag im Kalibrierungsteil. Ein einzelner Ausreißer vergrößert die Skala für alle Werte.</translation>
     </message>
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
-        <translation>W8A8: Gewichte mit einer Skala amax/127 je Ausgangskanal, Aktivierungen mit einer Skala amax/127 je Zeile, bestimmt, wie sie kommt. Ganzzahlprodukte, INT32-Summen.</translation>
+        <translation>W8A8: Gewichte mit einer Skala (amax/127) je Ausgangskanal, Aktivierungen mit einer dynamischen Skala (amax/127) je Zeile. Ganzzahlarithmetik mit INT32-Akkumulation.</translation>
     </message>
     <message>
         <source>WORSE</source>
@@ -9716,71 +9716,71 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
-        <translation>Gewichte und Aktivierungen in BF16, worin die meisten Checkpoints gespeichert sind: der Bereich von FP32, 8 Bits Genauigkeit.</translation>
+        <translation>Gewichte und Aktivierungen in BF16, dem Typ der meisten Checkpoints: der Bereich von FP32 mit 8 Bits Genauigkeit.</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: the baseline for all other configurations.</source>
-        <translation>Gewichte und Aktivierungen in FP16: womit die anderen verglichen werden.</translation>
+        <translation>Gewichte und Aktivierungen in FP16: die Basis für alle anderen Konfigurationen.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32, without rounding.</source>
-        <translation>Gewichte und Aktivierungen in FP32: nichts wird gerundet.</translation>
+        <translation>Gewichte und Aktivierungen in FP32, ohne Rundung.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: the baseline for all other modes.</source>
-        <translation>Gewichte und Aktivierungen in FP32: damit wird jeder andere Modus verglichen.</translation>
+        <translation>Gewichte und Aktivierungen in FP32: die Basis für alle anderen Modi.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
-        <translation>Gewichte und Aktivierungen auf BF16 gerundet (8 Bits Genauigkeit), Summen in FP32.</translation>
+        <translation>Gewichte und Aktivierungen auf BF16 gerundet (8 Bits Genauigkeit), FP32-Akkumulation.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
-        <translation>Gewichte und Aktivierungen auf FP16 gerundet, Summen in FP32.</translation>
+        <translation>Gewichte und Aktivierungen auf FP16 gerundet, FP32-Akkumulation.</translation>
     </message>
     <message>
         <source>Weights and inputs of its linear layers are available.</source>
-        <translation>Ansehen lassen sich Gewichte und Eingaben seiner linearen Schichten.</translation>
+        <translation>Verfügbar sind Gewichte und Eingaben seiner linearen Schichten.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
-        <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 und einer FP32-Skala je Matrix; 16-Bit-Aktivierungen.</translation>
+        <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 Gewichte und einer FP32-Skala je Matrix; 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
-        <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 und einer FP32-Skala für den Tensor; Aktivierungen bleiben.</translation>
+        <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 Gewichte und einer FP32-Skala je Tensor; Aktivierungen werden nicht quantisiert.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
-        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); 16-Bit-Aktivierungen.</translation>
+        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 Gewichte (OCP Microscaling); 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); Aktivierungen bleiben.</translation>
+        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 Gewichte (OCP Microscaling); Aktivierungen werden nicht quantisiert.</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
-        <translation>Gewichte als E4M3 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); Aktivierungen bleiben.</translation>
+        <translation>Gewichte als E4M3 mit einer Zweierpotenz als Skala je 32 Gewichte (OCP Microscaling); Aktivierungen werden nicht quantisiert.</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 (Dettmers et al. 2023); 16-Bit-Aktivierungen.</translation>
+        <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 Gewichte (Dettmers et al. 2023); 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
-        <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 (Dettmers et al. 2023); Aktivierungen bleiben.</translation>
+        <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 Gewichte (Dettmers et al. 2023); Aktivierungen werden nicht quantisiert.</translation>
     </message>
     <message>
         <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
-        <translation>Gewichte in Gruppen, asymmetrisch mit einem 4-Bit-Nullpunkt, zum Nächsten gerundet; Aktivierungen bleiben.</translation>
+        <translation>Gewichte in Gruppen, asymmetrisch mit einem 4-Bit-Nullpunkt, zum nächsten Wert gerundet; Aktivierungen werden nicht quantisiert.</translation>
     </message>
     <message>
         <source>Weights that are not quantized do not need a quantization_config.</source>
-        <translation>Gewichte, die nicht quantisiert sind, brauchen keine quantization_config.</translation>
+        <translation>Nicht quantisierte Gewichte brauchen keine quantization_config.</translation>
     </message>
     <message>
         <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
-        <translation>Gewichte mit einer Skala amax/448 je Ausgangskanal, Aktivierungen mit einer je Zeile; FP8-Produkte, wo das Gerät sie hat.</translation>
+        <translation>Gewichte mit einer Skala (amax/448) je Ausgangskanal, Aktivierungen mit einer je Zeile; FP8-Multiplikation, falls das Gerät sie unterstützt.</translation>
     </message>
     <message>
         <source>What came instead: %1</source>
@@ -9796,7 +9796,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
-        <translation>Mit messbarem Qualitätsverlust: %1; die kleinste davon ist %2 mit %3 der Bytes.</translation>
+        <translation>Mit gemessenem Qualitätsverlust: %1. Die kleinste davon ist %2 (%3 der Größe der Basis).</translation>
     </message>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
@@ -9804,7 +9804,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
-        <translation>Mehrere Starts je Messwert können durch einen Lesedurchgang nicht kalt werden: nur der erste wäre es.</translation>
+        <translation>Bei mehreren Starts je Messwert macht ein Lesedurchgang nur den ersten Start kalt.</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
@@ -9812,19 +9812,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
-        <translation>Der Arbeitsprozess %1 reagierte nicht innerhalb von %2 s auf Anhalten und wurde beendet: das Gerät oder ein Kernel darauf hängt.</translation>
+        <translation>Der Arbeitsprozess %1 reagierte nicht innerhalb von %2 s auf Anhalten und wurde beendet: das Gerät oder ein Kernel hängt.</translation>
     </message>
     <message>
         <source>Worker process %1 did not start correctly: unexpected output.</source>
-        <translation>Der Arbeitsprozess %1 hat sich nicht angemeldet: er sendete etwas anderes.</translation>
+        <translation>Der Arbeitsprozess %1 ist nicht richtig gestartet: unerwartete Ausgabe.</translation>
     </message>
     <message>
         <source>Worker process %1 did not start within %2 s.</source>
-        <translation>Der Arbeitsprozess %1 hat sich nicht innerhalb von %2 s angemeldet.</translation>
+        <translation>Der Arbeitsprozess %1 ist nicht innerhalb von %2 s gestartet.</translation>
     </message>
     <message>
         <source>Worker process %1 exited with status %2</source>
-        <translation>Der Arbeitsprozess %1 endete von selbst mit Status %2</translation>
+        <translation>Der Arbeitsprozess %1 endete mit Status %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9832,11 +9832,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Worker process %1 sent an invalid message and was terminated: %2</source>
-        <translation>Der Arbeitsprozess %1 sendete etwas, das keine Nachricht ist, und wurde beendet: %2</translation>
+        <translation>Der Arbeitsprozess %1 sendete eine ungültige Nachricht und wurde beendet: %2</translation>
     </message>
     <message>
         <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
-        <translation>Der Arbeitsprozess %1 spricht Version %2 des Protokolls; dieses Programm spricht %3.</translation>
+        <translation>Der Arbeitsprozess %1 verwendet Protokollversion %2; dieses Programm verwendet Version %3.</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
@@ -9872,7 +9872,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Write the size as %1.</source>
-        <translation>Schreiben Sie sie als %1.</translation>
+        <translation>Schreiben Sie die Größe als %1.</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -9936,7 +9936,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a batch size of %1 is not supported</source>
-        <translation>ein Batch von %1 ist nicht möglich</translation>
+        <translation>eine Batchgröße von %1 wird nicht unterstützt</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
@@ -9964,7 +9964,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a class name is not a string</source>
-        <translation>ein Name ihrer Klassen ist kein Text</translation>
+        <translation>ein Klassenname ist kein Text</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -10016,11 +10016,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a file or folder with this name already exists</source>
-        <translation>etwas mit diesem Namen ist im Weg</translation>
+        <translation>eine Datei oder ein Ordner mit diesem Namen existiert bereits</translation>
     </message>
     <message>
         <source>a folder without a language model, a data set or a report</source>
-        <translation>ein Ordner, der weder ein Sprachmodell noch einen Datensatz noch einen Bericht enthält</translation>
+        <translation>ein Ordner ohne Sprachmodell, Datensatz oder Bericht</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -10032,7 +10032,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is unknown</source>
-        <translation>ein bekannter Name (nicht &apos;%1&apos;)</translation>
+        <translation>ein bekannter Name; &apos;%1&apos; ist unbekannt</translation>
     </message>
     <message>
         <source>a list</source>
@@ -10056,7 +10056,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is unknown</source>
-        <translation>eine Liste bekannter Modi (nicht &apos;%1&apos;)</translation>
+        <translation>eine Liste bekannter Modi; &apos;%1&apos; ist unbekannt</translation>
     </message>
     <message>
         <source>a list of latencies</source>
@@ -10132,7 +10132,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a numeric character code</source>
-        <translation>die Nummer eines Zeichens</translation>
+        <translation>ein numerischer Zeichencode</translation>
     </message>
     <message>
         <source>a part of a language model</source>
@@ -10160,7 +10160,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a quotation mark is not closed</source>
-        <translation>ein Anführungszeichen wird nie geschlossen</translation>
+        <translation>ein Anführungszeichen ist nicht geschlossen</translation>
     </message>
     <message>
         <source>a repeat of a repeat</source>
@@ -10208,7 +10208,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a string is not terminated</source>
-        <translation>ein Text endet nicht</translation>
+        <translation>ein Text ist nicht abgeschlossen</translation>
     </message>
     <message>
         <source>a string of 0 and 1</source>
@@ -10308,7 +10308,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>again, because the first attempt was disturbed</source>
-        <translation>noch einmal, da etwas gestört hat</translation>
+        <translation>noch einmal, weil der erste Versuch gestört wurde</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -10320,15 +10320,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>all medians of all points within ±1%</source>
-        <translation>jeder Median jedes Punktes innerhalb ±1&#xa0;%</translation>
+        <translation>alle Mediane aller Punkte innerhalb ±1&#xa0;%</translation>
     </message>
     <message>
         <source>all medians within ±1%</source>
-        <translation>jeder Median innerhalb ±1&#xa0;%</translation>
+        <translation>alle Mediane innerhalb ±1&#xa0;%</translation>
     </message>
     <message>
         <source>all medians within ±1% and all comparisons resolved</source>
-        <translation>jeder Median innerhalb ±1&#xa0;% und jeder Vergleich geklärt</translation>
+        <translation>alle Mediane innerhalb ±1&#xa0;% und alle Vergleiche geklärt</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -10372,7 +10372,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but the file has only %2</source>
-        <translation>eine IDX-Datei beginnt mit %1 Bytes, da sind aber nur %2</translation>
+        <translation>eine IDX-Datei beginnt mit %1 Bytes, die Datei hat aber nur %2</translation>
     </message>
     <message>
         <source>an Nsight Compute report</source>
@@ -10396,7 +10396,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
-        <translation>ein hinzugefügtes Token ist %1 Bytes lang; höchstens %2 werden gelesen</translation>
+        <translation>ein hinzugefügtes Token ist %1 Bytes lang; zulässig sind höchstens %2</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -10412,7 +10412,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>an empty file</source>
-        <translation>eine Datei ohne Inhalt</translation>
+        <translation>eine leere Datei</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -10472,7 +10472,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>another tensor has the same name</source>
-        <translation>ein anderer hat denselben Namen</translation>
+        <translation>ein anderer Tensor hat denselben Namen</translation>
     </message>
     <message>
         <source>as fast as %1 within ±%2%: %3×</source>
@@ -10556,7 +10556,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>b4h16s2048d128; append c for causal</source>
-        <translation>b4h16s2048d128, mit c dahinter für kausal</translation>
+        <translation>b4h16s2048d128; für kausal c anhängen</translation>
     </message>
     <message>
         <source>b8t512d1024h16: batch, tokens, width, heads</source>
@@ -10580,7 +10580,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>binary values are not valid JSON</source>
-        <translation>Binärwerte sind kein JSON</translation>
+        <translation>Binärwerte sind kein gültiges JSON</translation>
     </message>
     <message>
         <source>block</source>
@@ -10624,7 +10624,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>calibrating this device (once): %1</source>
-        <translation>einmalige Kalibrierung für dieses Gerät: %1</translation>
+        <translation>Kalibrierung dieses Geräts (einmalig): %1</translation>
     </message>
     <message>
         <source>calibration</source>
@@ -10692,7 +10692,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>codes must be INT8 or FP8</source>
-        <translation>Codes sind INT8 oder FP8</translation>
+        <translation>Codes müssen INT8 oder FP8 sein</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
@@ -10756,19 +10756,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors hat keine NF4-Gewichte.</translation>
+        <translation>compressed-tensors unterstützt keine NF4-Gewichte.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
-        <translation>compressed-tensors hat keine Schlüssel und Werte mit einer Skala je Token und Kopf</translation>
+        <translation>compressed-tensors unterstützt keinen KV-Cache mit einer Skala je Token und Kopf</translation>
     </message>
     <message>
         <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
-        <translation>compressed-tensors hat keine Schlüssel und Werte in INT8 mit einer Skala je Token und Kopf.</translation>
+        <translation>compressed-tensors unterstützt keinen INT8-KV-Cache mit einer Skala je Token und Kopf.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support this format</source>
-        <translation>compressed-tensors hat kein solches Format</translation>
+        <translation>compressed-tensors unterstützt dieses Format nicht</translation>
     </message>
     <message>
         <source>compute</source>
@@ -10784,7 +10784,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
-        <translation>Laut config.json teilt sich der Kopf die Werte mit der Einbettung (&quot;tie_word_embeddings&quot;), aber die Dateien enthalten einen Kopf mit anderen Werten: dieser wird verwendet.</translation>
+        <translation>Laut config.json teilt sich der Kopf die Werte mit der Einbettung (&quot;tie_word_embeddings&quot;), die Dateien enthalten aber einen Kopf mit anderen Werten, der verwendet wird.</translation>
     </message>
     <message>
         <source>connected</source>
@@ -10796,7 +10796,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
-        <translation>konstante Eingabe, es gibt nichts zu skalieren (Skala 0, Codes 0).</translation>
+        <translation>konstante Eingabe: es gibt nichts zu skalieren (Skala 0, Codes 0).</translation>
     </message>
     <message>
         <source>context of GPT-2</source>
@@ -10860,7 +10860,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
-        <translation>cuBLASLt (libcublasLt.so.13 oder .12) wurde nicht gefunden; ohne sie können Prompts mit quantisierten Gewichten nicht berechnet werden.</translation>
+        <translation>cuBLASLt (libcublasLt.so.13 oder .12) wurde nicht gefunden. Es ist für Prompts mit quantisierten Gewichten erforderlich.</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -10912,7 +10912,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
-        <translation>in zu wenig Platz decodieren</translation>
+        <translation>in einen zu kleinen Puffer decodieren</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
@@ -11004,7 +11004,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
-        <translation>event.pairs enthält etwas, das kein Vergleich ist.</translation>
+        <translation>event.pairs enthält einen ungültigen Vergleich.</translation>
     </message>
     <message>
         <source>event.pairs contains an unknown caution.</source>
@@ -11020,7 +11020,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>event.part does not match the event.</source>
-        <translation>event.part enthält nicht, wovon das Ereignis handelt.</translation>
+        <translation>event.part passt nicht zum Ereignis.</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
@@ -11056,7 +11056,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>features of shape %1 are empty</source>
-        <translation>Merkmale der Form %1 enthalten nichts</translation>
+        <translation>Merkmale der Form %1 sind leer</translation>
     </message>
     <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
@@ -11064,7 +11064,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
-        <translation>Merkmale der Form %1 brauchen als float mehr als 4 GiB, die Grenze</translation>
+        <translation>Merkmale der Form %1 erfordern als float mehr als die zulässigen 4 GiB</translation>
     </message>
     <message>
         <source>fetching a buffer</source>
@@ -11108,7 +11108,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
-        <translation>float4-Laden und char4-Speichern: ein Warp fordert 512 Bytes je Ladebefehl an, und die Indexrechnung teilen sich vier Elemente: 11 Befehle je Element statt 25, dieselben Bytes.</translation>
+        <translation>float4-Laden und char4-Speichern: jeder Warp lädt 512 Bytes auf einmal, und vier Elemente teilen sich die Indexrechnung. 11 Befehle je Element statt 25, dieselbe Zahl von Bytes.</translation>
     </message>
     <message>
         <source>fortran_order is neither True nor False</source>
@@ -11144,15 +11144,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>generated characters, %1 classes, seed %2</source>
-        <translation>gezeichnete Zeichen, %1 Klassen, Startwert %2</translation>
+        <translation>erzeugte Zeichen, %1 Klassen, Startwert %2</translation>
     </message>
     <message>
         <source>generated from the text: which of four continuations follows</source>
-        <translation>aus dem Text gemacht: welche von vier Fortsetzungen folgt</translation>
+        <translation>aus dem Text erzeugt: welche von vier Fortsetzungen folgt</translation>
     </message>
     <message>
         <source>generating characters</source>
-        <translation>Zeichen werden gezeichnet</translation>
+        <translation>Zeichen werden erzeugt</translation>
     </message>
     <message>
         <source>generating operands, compiling and selecting algorithms</source>
@@ -11168,7 +11168,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>governor %1 (the clock rate depends on the load)</source>
-        <translation>Governor %1 (Takte folgen der Last)</translation>
+        <translation>Governor %1 (der Takt hängt von der Last ab)</translation>
     </message>
     <message>
         <source>group</source>
@@ -11208,7 +11208,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>heads of %1 elements cannot be rotated in pairs</source>
-        <translation>Köpfe mit %1 Elementen lassen sich nicht paarweise drehen</translation>
+        <translation>Köpfe mit %1 Elementen lassen sich nicht paarweise rotieren</translation>
     </message>
     <message>
         <source>held</source>
@@ -11280,15 +11280,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
-        <translation>sie enthält ein Nullbyte: das ist kein Text</translation>
+        <translation>sie enthält ein Nullbyte, ist also keine Textdatei</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
-        <translation>sie enthält mehr als %1 Starts, die Grenze</translation>
+        <translation>sie enthält mehr als die zulässigen %1 Starts</translation>
     </message>
     <message>
         <source>it contains more than %1 rows (the limit)</source>
-        <translation>sie enthält mehr als %1 Zeilen, die Grenze</translation>
+        <translation>sie enthält mehr als die zulässigen %1 Zeilen</translation>
     </message>
     <message>
         <source>it contains more than %1 runs.</source>
@@ -11296,15 +11296,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it contains more than %1 values (the limit)</source>
-        <translation>es enthält mehr als %1 Werte, die Grenze</translation>
+        <translation>es enthält mehr als die zulässigen %1 Werte</translation>
     </message>
     <message>
         <source>it contains neither a row with a time nor a score</source>
-        <translation>sie enthält keine Zeile mit einer Zeit und keinen Wert einer Aufgabe</translation>
+        <translation>sie enthält weder eine Zeile mit einer Zeit noch den Wert einer Aufgabe</translation>
     </message>
     <message>
         <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
-        <translation>sie enthält keine Kernels (Kategorien kernel, gpu_memcpy, gpu_memset) und keine Operatoren (cpu_op)</translation>
+        <translation>sie enthält weder Kernels (Kategorien kernel, gpu_memcpy, gpu_memset) noch Operatoren (cpu_op)</translation>
     </message>
     <message>
         <source>it contains no duration (gpu__time_duration.sum, or Duration on the details page)</source>
@@ -11312,7 +11312,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it contains no rows below its header</source>
-        <translation>sie enthält keine Zeile unter der Kopfzeile</translation>
+        <translation>sie enthält keine Zeilen unter der Kopfzeile</translation>
     </message>
     <message>
         <source>it contains no session.</source>
@@ -11320,7 +11320,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>sie hat nichts von ttfts, itls, latencies, mean_ttft_ms</translation>
+        <translation>sie enthält weder ttfts noch itls, latencies oder mean_ttft_ms</translation>
     </message>
     <message>
         <source>it did not start</source>
@@ -11328,15 +11328,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it does not contain a model configuration</source>
-        <translation>sie enthält keine Konfiguration eines Modells</translation>
+        <translation>sie enthält keine Modellkonfiguration</translation>
     </message>
     <message>
         <source>it does not list its runs</source>
-        <translation>es sagt nicht, welche Läufe dazugehören</translation>
+        <translation>seine Läufe sind nicht aufgeführt</translation>
     </message>
     <message>
         <source>it ends unexpectedly after %1 decompressed bytes</source>
-        <translation>sie endet zu früh, nach %1 entpackten Bytes</translation>
+        <translation>sie endet unerwartet nach %1 entpackten Bytes</translation>
     </message>
     <message>
         <source>it has %1 bytes, which is too short for a .safetensors file</source>
@@ -11348,7 +11348,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it has %1 classes; the limit is %2</source>
-        <translation>es hat %1 Klassen; höchstens %2 sind erlaubt</translation>
+        <translation>es hat %1 Klassen; zulässig sind höchstens %2</translation>
     </message>
     <message>
         <source>it has %1 labels, but %2 has %3 items</source>
@@ -11356,15 +11356,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it has .npy version %1; supported versions are 1 to 3</source>
-        <translation>sie ist .npy Version %1; bekannt sind die Versionen 1 bis 3</translation>
+        <translation>sie hat die .npy-Version %1; unterstützt werden die Versionen 1 bis 3</translation>
     </message>
     <message>
         <source>it has an unexpected tensor %1</source>
-        <translation>sie hat einen Tensor %1, den ein solches Modell nicht hat</translation>
+        <translation>sie hat einen unerwarteten Tensor %1</translation>
     </message>
     <message>
         <source>it has more than %1 cells (the limit)</source>
-        <translation>sie hat mehr als %1 Zellen, die Grenze</translation>
+        <translation>sie hat mehr als die zulässigen %1 Zellen</translation>
     </message>
     <message>
         <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
@@ -11396,7 +11396,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it has no weight</source>
-        <translation>es gibt kein Gewicht</translation>
+        <translation>es hat kein Gewicht</translation>
     </message>
     <message>
         <source>it has only one column</source>
@@ -11412,31 +11412,31 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it is a running program</source>
-        <translation>es ist ein Programm, das gerade läuft</translation>
+        <translation>es ist ein laufendes Programm</translation>
     </message>
     <message>
         <source>it is damaged after %1 decompressed bytes (%2)</source>
-        <translation>sie ist hinter %1 entpackten Bytes beschädigt (%2)</translation>
+        <translation>sie ist nach %1 entpackten Bytes beschädigt (%2)</translation>
     </message>
     <message>
         <source>it is followed by text</source>
-        <translation>nach ihrem Ende steht Text</translation>
+        <translation>danach folgt Text</translation>
     </message>
     <message>
         <source>it is nested deeper than %1 levels (the limit)</source>
-        <translation>es ist tiefer als %1 Ebenen verschachtelt, die Grenze</translation>
+        <translation>es ist tiefer als die zulässigen %1 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>it is not a gzip file</source>
-        <translation>sie beginnt nicht wie eine gzip-Datei</translation>
+        <translation>sie ist keine gzip-Datei</translation>
     </message>
     <message>
         <source>it is not an .npy file</source>
-        <translation>sie beginnt nicht wie eine .npy-Datei</translation>
+        <translation>sie ist keine .npy-Datei</translation>
     </message>
     <message>
         <source>it is not an IDX file</source>
-        <translation>sie beginnt nicht wie eine IDX-Datei</translation>
+        <translation>sie ist keine IDX-Datei</translation>
     </message>
     <message>
         <source>it is stored in column-major order (fortran_order)</source>
@@ -11460,11 +11460,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it was started for %1 steps, but %2 items require %3</source>
-        <translation>es wurde für %1 Schritte begonnen, aber %2 Beispiele ergeben %3</translation>
+        <translation>es wurde für %1 Schritte begonnen, aber %2 Beispiele erfordern %3</translation>
     </message>
     <message>
         <source>it was truncated while it was being read</source>
-        <translation>sie wurde beim Lesen verkürzt</translation>
+        <translation>sie wurde beim Lesen abgeschnitten</translation>
     </message>
     <message>
         <source>item %1 has %2 as feature %3</source>
@@ -11476,15 +11476,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
-        <translation>Beispiel %1 des Testteils hat die Klasse %2, die außerhalb des Bereichs liegt: kein Trainingsbeispiel hat sie</translation>
+        <translation>Beispiel %1 der Testdaten hat die Klasse %2, die in den Trainingsdaten nicht vorkommt und außerhalb des Bereichs liegt</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
-        <translation>ihre %1 Einträge teilen sich in %2 zum Training und %3 zur Kalibrierung; kein Teil darf leer sein</translation>
+        <translation>ihre %1 Beispiele teilen sich in %2 zum Training und %3 zur Kalibrierung; kein Teil darf leer sein</translation>
     </message>
     <message>
         <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
-        <translation>ihre %1 Einträge teilen sich in %2 zum Training, %3 zur Kalibrierung und %4 zum Testen; kein Teil darf leer sein</translation>
+        <translation>ihre %1 Beispiele teilen sich in %2 zum Training, %3 zur Kalibrierung und %4 zum Testen; kein Teil darf leer sein</translation>
     </message>
     <message>
         <source>its __metadata__ %1 is not a string</source>
@@ -11500,7 +11500,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
-        <translation>ein Achtel des freien Speichers (%1) fasst seine Puffer nicht</translation>
+        <translation>seine Puffer brauchen mehr als ein Achtel des verfügbaren Speichers (%1)</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -11508,7 +11508,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>its configuration is inconsistent: %1</source>
-        <translation>ihre Konfiguration passt nicht zusammen: %1</translation>
+        <translation>ihre Konfiguration ist widersprüchlich: %1</translation>
     </message>
     <message>
         <source>its configuration is not an object</source>
@@ -11516,7 +11516,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>its configuration specifies an unknown type of model</source>
-        <translation>ihre Konfiguration nennt keine Art von Modell, die dieses Programm kennt</translation>
+        <translation>ihre Konfiguration gibt eine unbekannte Art von Modell an</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -11532,15 +11532,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
-        <translation>ihre Elemente sind einzelne Bytes unbenannter Art (numpy kann FP8 E4M3 nicht benennen)</translation>
+        <translation>ihre Elemente sind einzelne Bytes eines unbenannten Typs (NumPy hat keinen Namen für FP8 E4M3)</translation>
     </message>
     <message>
         <source>its elements are structures with several fields</source>
-        <translation>ihre Elemente sind Strukturen (je mehrere Felder)</translation>
+        <translation>ihre Elemente sind Strukturen mit mehreren Feldern</translation>
     </message>
     <message>
         <source>its format is not %1.</source>
-        <translation>sie hat ein anderes Format als %1.</translation>
+        <translation>ihr Format ist nicht %1.</translation>
     </message>
     <message>
         <source>its header</source>
@@ -11552,31 +11552,31 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>its header size is %1 bytes, but only %2 follow</source>
-        <translation>ihr Kopf verlangt %1 Bytes, es folgen aber nur %2</translation>
+        <translation>die Größe ihres Kopfes ist %1 Bytes, es folgen aber nur %2</translation>
     </message>
     <message>
         <source>its header size is %1 bytes; the limit is %2</source>
-        <translation>ihr Kopf verlangt %1 Bytes; höchstens %2 sind erlaubt</translation>
+        <translation>die Größe ihres Kopfes ist %1 Bytes; zulässig sind höchstens %2</translation>
     </message>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
-        <translation>ihr Kopf verlangt %1; höchstens 1 MiB wird gelesen</translation>
+        <translation>die Größe ihres Kopfes ist %1; zulässig ist höchstens 1 MiB</translation>
     </message>
     <message>
         <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>ihre Liste &quot;benchmarks&quot; enthält anderes als Objekte</translation>
+        <translation>ihre Liste &quot;benchmarks&quot; enthält Einträge, die keine Objekte sind</translation>
     </message>
     <message>
         <source>its list contains entries that are not objects</source>
-        <translation>ihre Liste enthält anderes als Objekte</translation>
+        <translation>ihre Liste enthält Einträge, die keine Objekte sind</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>
-        <translation>sein Name enthält Steuerzeichen oder ist kein UTF-8</translation>
+        <translation>sein Name enthält Steuerzeichen oder ist kein gültiges UTF-8</translation>
     </message>
     <message>
         <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
-        <translation>ihr Name hat keine der Endungen .csv, .tsv, .npy, .idx und -ubyte (IDX)</translation>
+        <translation>ihr Name endet nicht auf .csv, .tsv, .npy, .idx oder -ubyte (IDX)</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -11588,19 +11588,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>its shape %1 has more than %2 elements (the limit)</source>
-        <translation>ihre Form %1 hat mehr als %2 Elemente, die Grenze</translation>
+        <translation>ihre Form %1 hat mehr als die zulässigen %2 Elemente</translation>
     </message>
     <message>
         <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
-        <translation>ihre Form %1 aus %2-Byte-Elementen braucht mehr als die vorhandenen %3 Bytes</translation>
+        <translation>ihre Form %1 aus %2-Byte-Elementen erfordert mehr als die %3 Bytes der Datei</translation>
     </message>
     <message>
         <source>its state is incomplete for this model</source>
-        <translation>sein Zustand enthält nicht, was ein solches Modell braucht</translation>
+        <translation>sein Zustand ist für dieses Modell unvollständig</translation>
     </message>
     <message>
         <source>its symbolic links form a loop</source>
-        <translation>seine symbolischen Verknüpfungen drehen sich im Kreis</translation>
+        <translation>seine symbolischen Verknüpfungen bilden eine Schleife</translation>
     </message>
     <message>
         <source>k</source>
@@ -11816,11 +11816,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>no label column was found</source>
-        <translation>keine Spalte ist als Klasse bekannt</translation>
+        <translation>es wurde keine Klassenspalte gefunden</translation>
     </message>
     <message>
         <source>no label file was found next to it</source>
-        <translation>daneben liegen keine Klassen</translation>
+        <translation>daneben wurde keine Datei mit Klassen gefunden</translation>
     </message>
     <message>
         <source>no log</source>
@@ -11848,7 +11848,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>not enough device memory for three matrices</source>
-        <translation>für drei Matrizen ist nicht genug Gerätespeicher frei</translation>
+        <translation>nicht genügend Gerätespeicher für drei Matrizen</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -11904,7 +11904,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
-        <translation>nur %1 MiB Gerätespeicher sind frei, zu wenig für eine Kopie, die der Cache nicht fasst</translation>
+        <translation>nur %1 MiB Gerätespeicher sind verfügbar, zu wenig für eine Kopie, die größer als der Cache ist</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
@@ -11920,7 +11920,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>packed times in microseconds; these are damaged</source>
-        <translation>eine Folge gepackter Zeiten in Mikrosekunden (was diese nicht oder nicht mehr ist)</translation>
+        <translation>gepackte Zeiten in Mikrosekunden; diese sind beschädigt</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12008,7 +12008,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>profiling one iteration per mode</source>
-        <translation>Profil einer Iteration je Modus</translation>
+        <translation>Profil einer Iteration je Modus wird aufgenommen</translation>
     </message>
     <message>
         <source>quantizing</source>
@@ -12108,7 +12108,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>refining %1</source>
-        <translation>Ziel: %1</translation>
+        <translation>Verfeinerung: %1</translation>
     </message>
     <message>
         <source>replaying a program</source>
@@ -12144,7 +12144,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
-        <translation>Zeilen von %1 Gewichten sind kein Vielfaches der Gruppen von %2, und compressed-tensors lädt nur ganze Gruppen</translation>
+        <translation>Zeilen von %1 Gewichten sind kein Vielfaches der Gruppengröße %2, und compressed-tensors lädt nur vollständige Gruppen</translation>
     </message>
     <message>
         <source>running</source>
@@ -12204,11 +12204,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
-        <translation>die Form %1 von %2 braucht %3 Bits, die Daten haben %4 Bytes</translation>
+        <translation>die Form %1 von %2 hat %3 Bits, die Daten haben aber %4 Bytes</translation>
     </message>
     <message>
         <source>shape %1 of %2 is invalid</source>
-        <translation>die Form %1 von %2 ist unmöglich</translation>
+        <translation>die Form %1 von %2 ist ungültig</translation>
     </message>
     <message>
         <source>simulated</source>
@@ -12216,11 +12216,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
-        <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, %1; diese GPU hat keine Produkte von FP8</translation>
+        <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3 in %1; diese GPU unterstützt keine FP8-Multiplikation</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
-        <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, FP32-Multiplikation mit Addition (%1); CPUs haben keine Produkte von FP8</translation>
+        <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, FP32-Multiplikation mit Addition (%1); CPUs unterstützen keine FP8-Multiplikation</translation>
     </message>
     <message>
         <source>speed</source>
@@ -12352,19 +12352,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>text without a supported table</source>
-        <translation>ein Text ohne eine Tabelle, die Quantoscope versteht</translation>
+        <translation>Text ohne eine unterstützte Tabelle</translation>
     </message>
     <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
-        <translation>die %1 KV-Köpfe teilen die %2 Attention-Köpfe nicht</translation>
+        <translation>die %2 Attention-Köpfe sind nicht durch die %1 KV-Köpfe teilbar</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
-        <translation>sie endet in ihrem .npy-Kopf</translation>
+        <translation>der .npy-Kopf ist abgeschnitten</translation>
     </message>
     <message>
         <source>the CPU does not support multiplication of %1.</source>
-        <translation>die CPU hat kein Produkt für %1.</translation>
+        <translation>die CPU unterstützt keine Multiplikation von %1.</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -12380,15 +12380,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the checkpoint already has this format</source>
-        <translation>der Checkpoint liegt schon in seinem Format vor</translation>
+        <translation>der Checkpoint hat dieses Format bereits</translation>
     </message>
     <message>
         <source>the claimed %1</source>
-        <translation>die Behauptung von %1</translation>
+        <translation>die behaupteten %1</translation>
     </message>
     <message>
         <source>the comma is missing in a shape with one dimension</source>
-        <translation>einer Form mit einer Dimension fehlt das Komma</translation>
+        <translation>in einer Form mit einer Dimension fehlt das Komma</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12400,11 +12400,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the context length</source>
-        <translation>der Kontext</translation>
+        <translation>die Kontextlänge</translation>
     </message>
     <message>
         <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
-        <translation>die kopierten %1 sind weniger als das Dreifache der Caches (%2): teilweise warm</translation>
+        <translation>die kopierten %1 sind weniger als das Dreifache der Cachegröße (%2): teilweise warm</translation>
     </message>
     <message>
         <source>the data</source>
@@ -12412,11 +12412,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the device does not report the size of its cache</source>
-        <translation>das Gerät nennt die Größe seines Caches nicht</translation>
+        <translation>das Gerät meldet die Größe seines Caches nicht</translation>
     </message>
     <message>
         <source>the device does not respond; its worker process will be terminated in %1 s</source>
-        <translation>das Gerät antwortet nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
+        <translation>das Gerät reagiert nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -12464,7 +12464,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the features require more than 4 GiB (the limit)</source>
-        <translation>die Merkmale brauchen mehr als 4 GiB, die Grenze</translation>
+        <translation>die Merkmale erfordern mehr als die zulässigen 4 GiB</translation>
     </message>
     <message>
         <source>the file</source>
@@ -12488,7 +12488,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the file would exceed the maximum file size</source>
-        <translation>die Datei würde die größte hier erlaubte Größe überschreiten</translation>
+        <translation>die Datei würde die maximale Dateigröße überschreiten</translation>
     </message>
     <message>
         <source>the first has %1 tokens</source>
@@ -12536,7 +12536,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the head size</source>
-        <translation>die Größe eines Kopfes</translation>
+        <translation>die Kopfgröße</translation>
     </message>
     <message>
         <source>the hidden size</source>
@@ -12596,11 +12596,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the mean is above the maximum</source>
-        <translation>das Mittel liegt über dem Maximum</translation>
+        <translation>der Mittelwert liegt über dem Maximum</translation>
     </message>
     <message>
         <source>the mean is below the minimum</source>
-        <translation>das Mittel liegt unter dem Minimum</translation>
+        <translation>der Mittelwert liegt unter dem Minimum</translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -12608,11 +12608,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the model does not respond; its worker process will be terminated in %1 s</source>
-        <translation>das Modell antwortet nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
+        <translation>das Modell reagiert nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
         <source>the model included with the program</source>
-        <translation>das mitgelieferte Modell</translation>
+        <translation>das mit dem Programm gelieferte Modell</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -12648,7 +12648,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the only one with text</source>
-        <translation>die einzige mit Wörtern</translation>
+        <translation>die einzige mit Text</translation>
     </message>
     <message>
         <source>the operation is not permitted</source>
@@ -12684,7 +12684,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the sizes in its state do not match the model</source>
-        <translation>Teile seines Zustands haben andere Größen als sein Modell</translation>
+        <translation>die Größen in seinem Zustand passen nicht zum Modell</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
@@ -12692,7 +12692,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
-        <translation>die Standardabweichung ist größer, als es die Spannweite der Messwerte erlaubt</translation>
+        <translation>die Standardabweichung ist zu groß für die Spannweite der Messwerte</translation>
     </message>
     <message>
         <source>the study</source>
@@ -12700,7 +12700,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the study does not respond; its worker process will be terminated in %1 s</source>
-        <translation>die Studie antwortet nicht; ihr Arbeitsprozess wird in %1 s beendet</translation>
+        <translation>die Studie reagiert nicht; ihr Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -12712,11 +12712,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the template does not contain the text</source>
-        <translation>das Template lässt den Text weg</translation>
+        <translation>das Template enthält den Text nicht</translation>
     </message>
     <message>
         <source>the template for a single text refers to another text, or to the text twice</source>
-        <translation>das Template für einen Text nennt einen anderen oder nennt ihn zweimal</translation>
+        <translation>das Template für einen einzelnen Text verweist auf einen anderen Text oder zweimal auf den Text</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
@@ -12740,7 +12740,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the tensor %1 has type %2, not F32</source>
-        <translation>der Tensor %1 ist vom Typ %2, nicht F32</translation>
+        <translation>der Tensor %1 hat den Typ %2, nicht F32</translation>
     </message>
     <message>
         <source>the tensor %1 is missing</source>
@@ -12752,7 +12752,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the time unit %1 of %2 is unknown</source>
-        <translation>die Zeiteinheit %1 von %2 ist nicht bekannt</translation>
+        <translation>die Zeiteinheit %1 von %2 ist unbekannt</translation>
     </message>
     <message>
         <source>the unit %1 of %2 is not a unit of time</source>
@@ -12804,11 +12804,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>these are labels, and no file with the features was found next to them</source>
-        <translation>dies sind Klassen, und daneben liegt keine Datei mit ihren Merkmalen</translation>
+        <translation>dies sind Klassen, und daneben wurde keine Datei mit den Merkmalen gefunden</translation>
     </message>
     <message>
         <source>this GPU does not support multiplication of %1.</source>
-        <translation>diese GPU hat kein Produkt von %1.</translation>
+        <translation>diese GPU unterstützt keine Multiplikation von %1.</translation>
     </message>
     <message>
         <source>this GPU has no energy counter</source>
@@ -12820,7 +12820,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
-        <translation>dieses Gerät hat kein Produkt von %1</translation>
+        <translation>dieses Gerät unterstützt keine Multiplikation von %1</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
@@ -12848,11 +12848,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
-        <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median und jeder Vergleich geklärt war</translation>
+        <translation>Zeitgrenze von %1 s erreicht, bevor alle Mediane und Vergleiche geklärt waren</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
-        <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median innerhalb ±1&#xa0;% war</translation>
+        <translation>Zeitgrenze von %1 s erreicht, bevor alle Mediane innerhalb ±1&#xa0;% waren</translation>
     </message>
     <message>
         <source>time limit reached</source>
@@ -12944,7 +12944,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>turbo on (the clock rate depends on load and temperature)</source>
-        <translation>Turbo an (Takte hängen von Last und Wärme ab)</translation>
+        <translation>Turbo an (der Takt hängt von Last und Temperatur ab)</translation>
     </message>
     <message>
         <source>two kernels</source>
@@ -13040,7 +13040,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>your disk quota is exceeded</source>
-        <translation>Ihr Kontingent auf dem Datenträger ist aufgebraucht</translation>
+        <translation>Ihr Kontingent auf dem Datenträger ist überschritten</translation>
     </message>
 </context>
 <context>
@@ -13067,7 +13067,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
-        <translation>Gleiche Kernels fielen in diesem Lauf verschieden aus: kein Unterschied ist geklärt.</translation>
+        <translation>Identische Kernels unterscheiden sich in diesem Lauf, daher ist kein Unterschied geklärt.</translation>
     </message>
     <message>
         <source>%1 is %2× faster than %3.</source>
@@ -13091,7 +13091,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>Gegenüber %1: %2.</translation>
+        <translation>Verglichen mit %1: %2.</translation>
     </message>
     <message>
         <source>roofline of this device</source>
@@ -13123,7 +13123,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
-        <translation>Die ersten %1 von %2 Zeilen; die Tabelle hat alle.</translation>
+        <translation>Die ersten %1 von %2 Zeilen; die Tabelle zeigt alle Zeilen.</translation>
     </message>
     <message>
         <source>imported</source>
@@ -13221,7 +13221,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <name>ReportExporter</name>
     <message>
         <source>Cannot draw the image %1.</source>
-        <translation>Das Bild %1 konnte nicht gezeichnet werden.</translation>
+        <translation>Das Bild %1 kann nicht gezeichnet werden.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
@@ -13229,7 +13229,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There are no runs to report.</source>
-        <translation>Es gibt keinen Lauf zu berichten.</translation>
+        <translation>Es gibt keine Läufe für einen Bericht.</translation>
     </message>
     <message>
         <source>Measure something first.</source>
@@ -13271,11 +13271,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>no device calibration in this run: no slope and no roofs</source>
-        <translation>keine Kalibrierung des Geräts in diesem Lauf: keine Schräge und keine Dächer</translation>
+        <translation>keine Gerätekalibrierung in diesem Lauf: keine Schräge und keine Dächer</translation>
     </message>
     <message>
         <source>%1 rows without operations or bytes are not drawn</source>
-        <translation>%1 Zeilen ohne Operationen oder Bytes haben keinen Platz</translation>
+        <translation>%1 Zeilen ohne Operationen oder Bytes werden nicht gezeichnet</translation>
     </message>
     <message>
         <source>cache %1 GB/s</source>
@@ -13299,23 +13299,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1; it is memory-bound.</source>
-        <translation>%1; der Speicher begrenzt es.</translation>
+        <translation>%1; durch den Speicher begrenzt.</translation>
     </message>
     <message>
         <source>%1; it is compute-bound.</source>
-        <translation>%1; die Arithmetik begrenzt es.</translation>
+        <translation>%1; durch die Rechenleistung begrenzt.</translation>
     </message>
     <message>
         <source>%1; all of them are memory-bound.</source>
-        <translation>%1; der Speicher begrenzt alle.</translation>
+        <translation>%1; alle durch den Speicher begrenzt.</translation>
     </message>
     <message>
         <source>%1; all of them are compute-bound.</source>
-        <translation>%1; die Arithmetik begrenzt alle.</translation>
+        <translation>%1; alle durch die Rechenleistung begrenzt.</translation>
     </message>
     <message>
         <source>%1; %2 of %3 are memory-bound.</source>
-        <translation>%1; der Speicher begrenzt %2 von %3.</translation>
+        <translation>%1; %2 von %3 durch den Speicher begrenzt.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13363,7 +13363,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Share of the roof (%)</source>
-        <translation>Vom Dach (%)</translation>
+        <translation>Anteil vom Dach (%)</translation>
     </message>
     <message>
         <source>memory					%1</source>
@@ -13407,7 +13407,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
-        <translation>%1 von %2 Modi wurden zurückgelesen und Bit für Bit, Codes und Skalen, mit der einfachen Referenzimplementierung verglichen.</translation>
+        <translation>Codes und Skalen von %1 von %2 Modi wurden zurückgelesen und Bit für Bit mit der Referenzimplementierung verglichen.</translation>
     </message>
     <message>
         <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
@@ -13423,19 +13423,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 Eingabewerte, die NaN oder unendlich sind, zählen in den Fehlerzahlen nicht mit.</translation>
+        <translation>%1 Eingabewerte sind NaN oder unendlich und in den Fehlerzahlen nicht enthalten.</translation>
     </message>
     <message>
         <source>(First of %1 such periods.)</source>
-        <translation>(Die erste von %1 solchen Strecken.)</translation>
+        <translation>(Die erste von %1 solchen Zeitspannen.)</translation>
     </message>
     <message>
         <source>Compared with %1: %2</source>
-        <translation>Gegenüber %1: %2</translation>
+        <translation>Verglichen mit %1: %2</translation>
     </message>
     <message>
         <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
-        <translation>%1 endliche Eingabewerte wurden als NaN oder unendlich wiederhergestellt; sie zählen in keiner Fehlerzahl mit.</translation>
+        <translation>%1 endliche Eingabewerte wurden als NaN oder unendlich wiederhergestellt und sind in den Fehlerzahlen nicht enthalten.</translation>
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
@@ -13639,7 +13639,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation>Wieder alles zeigen</translation>
+        <translation>Zoom zurücksetzen</translation>
     </message>
     <message>
         <source>0, double click</source>
@@ -13655,7 +13655,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Set cursor A or B here</source>
-        <translation>Cursor A oder B hierher setzen</translation>
+        <translation>Cursor A oder B hier setzen</translation>
     </message>
     <message>
         <source>A, B, Shift+click</source>
@@ -13699,7 +13699,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Move between rows</source>
-        <translation>Von Zeile zu Zeile gehen</translation>
+        <translation>Zwischen Zeilen wechseln</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
@@ -13751,7 +13751,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation>Schwarzer Bildschirm und zurück</translation>
+        <translation>Bildschirm schwarz</translation>
     </message>
     <message>
         <source>B</source>
@@ -13791,7 +13791,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Advance automatically, pause</source>
-        <translation>Selbst weiterlaufen, halten</translation>
+        <translation>Von selbst weiterblättern, Pause</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
@@ -13819,7 +13819,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Move between values</source>
-        <translation>Von Wert zu Wert gehen</translation>
+        <translation>Zwischen Werten wechseln</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -13843,7 +13843,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation>Länger oder kürzer auf einer Seite</translation>
+        <translation>Langsamer und schneller</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
@@ -13862,7 +13862,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <name>SlideExport</name>
     <message>
         <source>There are no pages to export.</source>
-        <translation>Es gibt keine Seite zu exportieren.</translation>
+        <translation>Es gibt keine Seiten zu exportieren.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
@@ -13870,7 +13870,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot draw the slides.</source>
-        <translation>Die Folien konnten nicht gezeichnet werden.</translation>
+        <translation>Die Folien können nicht gezeichnet werden.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
@@ -13889,7 +13889,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 against %2: not reliable, identical kernels differ</source>
-        <translation>%1 gegen %2: nicht vertrauenswürdig, gleiche Kernels fielen verschieden aus</translation>
+        <translation>%1 gegen %2: nicht verlässlich, identische Kernels unterscheiden sich</translation>
     </message>
     <message>
         <source>%1 is faster than %2</source>
@@ -13977,7 +13977,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>p95; not reliable, too few samples</source>
-        <translation>p95; zu wenige Messwerte, um sich darauf zu verlassen</translation>
+        <translation>p95; nicht verlässlich, zu wenige Messwerte</translation>
     </message>
     <message>
         <source>99 of 100 are at or below</source>
@@ -13985,11 +13985,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>p99; not reliable, too few samples</source>
-        <translation>p99; zu wenige Messwerte, um sich darauf zu verlassen</translation>
+        <translation>p99; nicht verlässlich, zu wenige Messwerte</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
-        <translation>Mittelwert, den jeder langsame Messwert verschiebt</translation>
+        <translation>Mittelwert, durch langsame Messwerte beeinflusst</translation>
     </message>
     <message>
         <source>standard deviation %1 %2</source>
@@ -14100,11 +14100,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <name>SlidePage</name>
     <message>
         <source>Values as a table</source>
-        <translation>Die Werte als Tabelle</translation>
+        <translation>Werte als Tabelle</translation>
     </message>
     <message>
         <source>There are no pages to export.</source>
-        <translation>Es gibt keine Seite zu exportieren.</translation>
+        <translation>Es gibt keine Seiten zu exportieren.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
@@ -14148,7 +14148,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>This run has no device calibration, so its limits are not shown.</source>
-        <translation>Dieser Lauf enthält keine Kalibrierung des Geräts; über dessen Grenzen wird deshalb nichts gesagt.</translation>
+        <translation>Dieser Lauf hat keine Gerätekalibrierung, daher werden seine Grenzen nicht gezeigt.</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
@@ -14204,7 +14204,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>No measurements yet. Press F5 in the window to measure.</source>
-        <translation>Noch wurde nichts gemessen. Drücken Sie im Fenster F5, um zu messen.</translation>
+        <translation>Noch keine Messungen. Drücken Sie im Fenster F5, um zu messen.</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -14304,7 +14304,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Nothing has been compared yet, so there are no recommendations.</source>
-        <translation>Noch wurde nichts verglichen, also lässt sich nichts empfehlen.</translation>
+        <translation>Noch wurde nichts verglichen, daher gibt es keine Empfehlungen.</translation>
     </message>
     <message numerus="yes">
         <source>%n more recommendation(s) are in the report.</source>
@@ -14342,11 +14342,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
-        <translation>%1 behält einen Abstand von %2 dB zum Quantisierungsrauschen.</translation>
+        <translation>%1 hat ein Verhältnis von Signal zu Quantisierungsrauschen von %2 dB.</translation>
     </message>
     <message>
         <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
-        <translation>%1 verliert am wenigsten vom Signal (%2 dB SQNR), %3 am meisten (%4 dB).</translation>
+        <translation>%1 hat das höchste SQNR (%2 dB), %3 das niedrigste (%4 dB).</translation>
     </message>
     <message>
         <source>Which quantization of %1 is fast and small without a measurable loss?</source>
@@ -14401,7 +14401,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>About %1, based on the last study.</source>
-        <translation>Etwa %1, nach der letzten Studie hier.</translation>
+        <translation>Etwa %1, auf Grundlage der letzten Studie.</translation>
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
@@ -14412,7 +14412,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <name>StudyFindings</name>
     <message>
         <source>Based only on the verdicts in the table.</source>
-        <translation>Dies folgt aus den Urteilen der Tabelle und aus nichts anderem.</translation>
+        <translation>Beruht nur auf den Urteilen der Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -14423,7 +14423,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>simulated: values match the mode, arithmetic and latency do not</source>
-        <translation>simuliert: die Werte sind die des Modus, die Arithmetik und damit die Latenz nicht</translation>
+        <translation>simuliert: die Werte entsprechen dem Modus, Arithmetik und Latenz nicht</translation>
     </message>
     <message>
         <source>only %1 in %2
@@ -14431,7 +14431,7 @@ signal-to-noise ratio of its output: %3 dB
 model loss %4 [%5, %6], %7 items
 correct items %8
 %9 in this mode</source>
-        <translation>%1 allein in %2
+        <translation>nur %1 in %2
 Signal-Rausch-Verhältnis seiner Ausgabe: %3 dB
 Verlust des Modells %4 [%5; %6], %7 Beispiele
 richtige Beispiele %8
@@ -14495,7 +14495,7 @@ richtige Beispiele %8
     </message>
     <message>
         <source>Compared with the FP32 baseline: %1.</source>
-        <translation>Gegenüber der FP32-Basis: %1.</translation>
+        <translation>Verglichen mit der FP32-Basis: %1.</translation>
     </message>
     <message>
         <source>Accuracy by mode</source>
@@ -14531,7 +14531,7 @@ richtige Beispiele %8
     </message>
     <message>
         <source>95% interval of the difference from the baseline, paired by item</source>
-        <translation>95-%-Intervall des Unterschieds zur Basis, Beispiel für Beispiel</translation>
+        <translation>95-%-Intervall des Unterschieds zur Basis, nach Beispielen gepaart</translation>
     </message>
     <message>
         <source>not a finite number</source>
@@ -14546,7 +14546,7 @@ richtige Beispiele %8
 loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
-Verlust %2, gegenüber der Basis %3 [%4; %5]
+Verlust %2, Unterschied zur Basis %3 [%4; %5]
 %6 nach Holms Korrektur, %7 Paare</translation>
     </message>
     <message>
@@ -14621,11 +14621,11 @@ Kopf %7</translation>
     </message>
     <message>
         <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
-        <translation>%1 Werte der Ausgabe wurden NaN oder unendlich; sie zählen im Verhältnis nicht mit</translation>
+        <translation>%1 Werte der Ausgabe wurden NaN oder unendlich; sie sind im Verhältnis nicht enthalten</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation>Am empfindlichsten: %1 in %2 (+%3 Verlust).</translation>
+        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
+        <translation>Am empfindlichsten: %1 in %2 (Verluständerung +%3 Tausendstel).</translation>
     </message>
 </context>
 <context>
@@ -14844,11 +14844,11 @@ Kopf %7</translation>
     </message>
     <message>
         <source>Each call moves at least %1.</source>
-        <translation>Ein Aufruf bewegt mindestens %1.</translation>
+        <translation>Jeder Aufruf bewegt mindestens %1.</translation>
     </message>
     <message>
         <source>Per call: %1, at least %2; %3 operations per byte.</source>
-        <translation>Ein Aufruf: %1, und mindestens %2; %3 Operationen je Byte.</translation>
+        <translation>Pro Aufruf: %1, mindestens %2; %3 Operationen je Byte.</translation>
     </message>
 </context>
 <context>
@@ -14867,7 +14867,7 @@ Kopf %7</translation>
     </message>
     <message>
         <source>%1 The first %2 are shown; a copy contains all of them.</source>
-        <translation>%1 Die ersten %2 werden gezeigt; die Kopie enthält alle.</translation>
+        <translation>%1 Gezeigt werden die ersten %2; eine Kopie enthält alle.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14875,7 +14875,7 @@ Kopf %7</translation>
     </message>
     <message>
         <source>%1. No findings: all derived figures are consistent.</source>
-        <translation>%1. Kein Befund: jede abgeleitete Zahl stimmt.</translation>
+        <translation>%1. Keine Befunde: alle abgeleiteten Zahlen sind konsistent.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -14895,7 +14895,7 @@ Kopf %7</translation>
     </message>
     <message>
         <source>Copy the findings to the clipboard as a list</source>
-        <translation>Befunde als Liste in die Zwischenablage legen</translation>
+        <translation>Befunde als Liste in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>Published &amp;table</source>
@@ -14919,7 +14919,7 @@ Kopf %7</translation>
     </message>
     <message>
         <source>Insert a small table whose claims do not follow</source>
-        <translation>Eine kleine Tabelle einsetzen, deren Behauptungen nicht stimmen</translation>
+        <translation>Eine kleine Tabelle einsetzen, deren Behauptungen nicht aus ihr folgen</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
@@ -14955,11 +14955,11 @@ Kopf %7</translation>
     </message>
     <message>
         <source>Everything that can be recomputed agrees with the table.</source>
-        <translation>Alles, was sich aus der Tabelle nachrechnen lässt, stimmt mit dem Gedruckten überein.</translation>
+        <translation>Alles, was sich nachrechnen lässt, stimmt mit der Tabelle überein.</translation>
     </message>
     <message>
         <source>Paste a table, open a file, or try the example.</source>
-        <translation>Fügen Sie eine Tabelle ein, öffnen Sie eine Datei, oder sehen Sie sich das Beispiel an.</translation>
+        <translation>Fügen Sie eine Tabelle ein, öffnen Sie eine Datei, oder probieren Sie das Beispiel aus.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -15019,11 +15019,11 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Quantity</source>
-        <translation>Was</translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation>Gemessen</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Takes one or two seconds</source>
@@ -15035,7 +15035,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
-        <translation>Dieses Gerät ist noch nicht kalibriert. Der erste Lauf tut es, oder tun Sie es jetzt.</translation>
+        <translation>Dieses Gerät ist noch nicht kalibriert. Der erste Lauf kalibriert es, oder kalibrieren Sie es jetzt.</translation>
     </message>
     <message>
         <source>%1 µs</source>
@@ -15055,7 +15055,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>The smallest step between two timestamps.</source>
-        <translation>Der kleinste Schritt zwischen zwei Zeiten.</translation>
+        <translation>Der kleinste Schritt zwischen zwei Zeitstempeln.</translation>
     </message>
     <message>
         <source>Interval around an empty kernel</source>
@@ -15063,7 +15063,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
-        <translation>Was die Uhr um einen Kernel zeigt, der nichts tut; das 95. Perzentil ist %1.</translation>
+        <translation>Gemessene Zeit um einen Kernel, der nichts tut; das 95. Perzentil ist %1.</translation>
     </message>
     <message>
         <source>Launches are batched below</source>
@@ -15071,7 +15071,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
-        <translation>20 × der größere der beiden: kürzere Starts werden zu mehreren gemessen.</translation>
+        <translation>20 × der größere der beiden. Kürzere Starts werden zu mehreren gemessen.</translation>
     </message>
     <message>
         <source>Host time of a launch</source>
@@ -15079,7 +15079,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Empty launch and synchronization</source>
-        <translation>Leerer Start und Warten darauf</translation>
+        <translation>Leerer Start und Synchronisierung</translation>
     </message>
     <message>
         <source>Step of the device clock</source>
@@ -15087,7 +15087,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Used to determine the SM clock during each sample.</source>
-        <translation>Damit wird der SM-Takt während jedes Messwerts bestimmt.</translation>
+        <translation>Dient zur Bestimmung des SM-Takts während jedes Messwerts.</translation>
     </message>
     <message>
         <source>Clock stamps around a sample</source>
@@ -15095,7 +15095,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Added time between samples, outside the timed interval.</source>
-        <translation>Was sie der Zeit zwischen Messwerten hinzufügen; sie liegen außerhalb des gemessenen Intervalls.</translation>
+        <translation>Zusätzliche Zeit zwischen Messwerten, außerhalb des gemessenen Intervalls.</translation>
     </message>
     <message>
         <source>One query of the device state</source>
@@ -15135,7 +15135,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Reached by multiplying two %1 × %1 matrices.</source>
-        <translation>Erreicht von einem Produkt von %1-×-%1-Matrizen.</translation>
+        <translation>Erreicht beim Multiplizieren zweier %1-×-%1-Matrizen.</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -15178,11 +15178,11 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>%1, lower bound</source>
-        <translation>%1, unteres Ende</translation>
+        <translation>%1, untere Grenze</translation>
     </message>
     <message>
         <source>%1, upper bound</source>
-        <translation>%1, oberes Ende</translation>
+        <translation>%1, obere Grenze</translation>
     </message>
     <message>
         <source>note</source>
@@ -15229,7 +15229,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>channels, sorted by magnitude</source>
-        <translation>Kanäle, nach Betrag</translation>
+        <translation>Kanäle, nach Betrag sortiert</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -15265,7 +15265,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>No outliers.</source>
-        <translation>Keine ist ein Ausreißer.</translation>
+        <translation>Keine Ausreißer.</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -15304,7 +15304,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
-        <translation>Die Werte eines Diagramms als Tabelle zeigen, die sich sortieren und kopieren lässt; im Diagramm tut es T</translation>
+        <translation>Die Werte eines Diagramms als Tabelle zeigen, die sich sortieren und kopieren lässt (T im Diagramm)</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -15316,7 +15316,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Add a note at a point in the data (N on the chart)</source>
-        <translation>Einen Text an eine Stelle der Daten heften; im Diagramm tut es N</translation>
+        <translation>Eine Anmerkung an einer Stelle der Daten hinzufügen (N im Diagramm)</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -15348,7 +15348,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>There is no chart with data on this page.</source>
-        <translation>Auf dieser Seite gibt es kein Diagramm, das etwas zeigt.</translation>
+        <translation>Auf dieser Seite gibt es kein Diagramm mit Daten.</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
@@ -15438,7 +15438,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
-        <translation>Wie fein ein PNG ist: 96 wie auf einem einfachen Bildschirm, 192 für scharfe, 300 und mehr für den Druck</translation>
+        <translation>Auflösung eines PNG: 96 für normale Bildschirme, 192 für hochauflösende, 300 und mehr für den Druck</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -15478,7 +15478,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Preview of the image, scaled to fit</source>
-        <translation>Das Bild, wie es wird, hier passend verkleinert</translation>
+        <translation>Vorschau des Bildes, passend skaliert</translation>
     </message>
     <message>
         <source>Choose the fo&amp;lder…</source>
@@ -15494,7 +15494,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Text and lines are larger on a slide</source>
-        <translation>Auf einer Folie sind Schrift und Linien größer</translation>
+        <translation>Text und Linien sind auf einer Folie größer</translation>
     </message>
     <message>
         <source>As shown in the window</source>
@@ -15522,7 +15522,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Width of the image</source>
-        <translation>Breite des Bildes auf seiner Seite</translation>
+        <translation>Breite des Bildes</translation>
     </message>
     <message>
         <source>Height</source>
@@ -15530,7 +15530,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Height of the image</source>
-        <translation>Höhe des Bildes auf seiner Seite</translation>
+        <translation>Höhe des Bildes</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
@@ -15570,7 +15570,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Press Space to include or exclude a chart</source>
-        <translation>Die Leertaste nimmt ein Diagramm heraus oder hinein</translation>
+        <translation>Mit der Leertaste ein Diagramm an- oder abwählen</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -15582,15 +15582,15 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Select all charts of the list</source>
-        <translation>Jedes Diagramm der Liste exportieren</translation>
+        <translation>Alle Diagramme der Liste auswählen</translation>
     </message>
     <message>
         <source>Clear all charts of the list</source>
-        <translation>Jedes Diagramm aus der Liste nehmen</translation>
+        <translation>Alle Diagramme der Liste abwählen</translation>
     </message>
     <message>
         <source>There are no charts with data.</source>
-        <translation>Es gibt kein Diagramm mit Inhalt.</translation>
+        <translation>Es gibt keine Diagramme mit Daten.</translation>
     </message>
     <message>
         <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
@@ -15640,7 +15640,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>Die Tabelle als Markdown in die Zwischenablage legen</translation>
+        <translation>Die Tabelle als Markdown in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
@@ -15652,7 +15652,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>The chart has no values yet.</source>
-        <translation>Das Diagramm zeigt noch keine Werte.</translation>
+        <translation>Das Diagramm hat noch keine Werte.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -15698,7 +15698,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Not enough memory for an image of this size.</source>
-        <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+        <translation>Nicht genügend Speicher für ein Bild dieser Größe.</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -15729,7 +15729,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
-        <translation>Nur die Basis ist gewählt: nichts wird verglichen. Wählen Sie einen Modus, oder drücken Sie Standard.</translation>
+        <translation>Nur die Basis ist gewählt, daher wird nichts verglichen. Wählen Sie einen Modus, oder drücken Sie Standard.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
@@ -15931,7 +15931,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>View of the comparison</source>
-        <translation>Was vom Vergleich gezeigt wird</translation>
+        <translation>Ansicht des Vergleichs</translation>
     </message>
     <message>
         <source>Bars</source>
@@ -15951,7 +15951,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>What each of them does, and what it gains</source>
-        <translation>Was jeder von ihnen tut und was das brachte</translation>
+        <translation>Was jeder von ihnen tut und welchen Gewinn er bringt</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -15967,7 +15967,7 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Copy all scores to the clipboard, tab-separated</source>
-        <translation>Alle Werte in die Zwischenablage legen, durch Tabulatoren getrennt</translation>
+        <translation>Alle Werte in die Zwischenablage kopieren, durch Tabulatoren getrennt</translation>
     </message>
     <message>
         <source>Press F5 to compare the chosen modes.</source>
@@ -16046,11 +16046,11 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>%1, lower bound</source>
-        <translation>%1, unteres Ende</translation>
+        <translation>%1, untere Grenze</translation>
     </message>
     <message>
         <source>%1, upper bound</source>
-        <translation>%1, oberes Ende</translation>
+        <translation>%1, obere Grenze</translation>
     </message>
     <message>
         <source>reference</source>
@@ -16090,7 +16090,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>difference not resolved</source>
-        <translation>sein Unterschied ist nicht geklärt</translation>
+        <translation>Unterschied nicht geklärt</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -16142,11 +16142,11 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <name>qs::CopyableTable</name>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
-        <translation>Die gewählten Zeilen, oder alle, für eine Tabellenkalkulation in die Zwischenablage legen</translation>
+        <translation>Die gewählten Zeilen, oder alle, für eine Tabellenkalkulation in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
-        <translation>Die gewählten Zeilen, oder alle, als Markdown in die Zwischenablage legen</translation>
+        <translation>Die gewählten Zeilen, oder alle, als Markdown in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy the selected rows as TSV</source>
@@ -16276,7 +16276,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>No configurations to rank yet</source>
-        <translation>Noch nichts zu entscheiden</translation>
+        <translation>Noch keine Konfigurationen für eine Rangfolge</translation>
     </message>
     <message>
         <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
@@ -16312,7 +16312,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Go to the run that these figures come from</source>
-        <translation>Zu dem Lauf wechseln, aus dem diese Zahlen kommen</translation>
+        <translation>Zu dem Lauf wechseln, aus dem diese Zahlen stammen</translation>
     </message>
     <message>
         <source>Open in the plan editor</source>
@@ -16320,7 +16320,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
-        <translation>Die Modi einzelner Schichten auf der Seite Genauigkeit bearbeiten, ausgehend von diesem</translation>
+        <translation>Die Modi einzelner Schichten auf der Seite Genauigkeit bearbeiten, ausgehend von dieser Konfiguration</translation>
     </message>
     <message>
         <source>How to use the configuration</source>
@@ -16361,7 +16361,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Open the page with this setup without starting a run</source>
-        <translation>Die Seite mit dieser Einstellung öffnen; nichts startet</translation>
+        <translation>Die Seite mit dieser Einstellung öffnen, ohne einen Lauf zu starten</translation>
     </message>
     <message>
         <source>Measure now</source>
@@ -16424,7 +16424,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
-        <translation>Gegenüber der Basis desselben Laufs, mit dem 95-%-Intervall; über 1 ist schneller</translation>
+        <translation>Relativ zur Basis desselben Laufs, mit dem 95-%-Intervall; über 1 ist schneller</translation>
     </message>
     <message>
         <source>Time per token (ms)</source>
@@ -16444,7 +16444,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
-        <translation>Decodierte Token aller Sequenzen durch die Zeit, die sie brauchten, mit dem 95-%-Intervall</translation>
+        <translation>Decodierte Token aller Sequenzen pro Sekunde Wanduhrzeit, mit dem 95-%-Intervall</translation>
     </message>
     <message>
         <source>Perplexity (%)</source>
@@ -16452,7 +16452,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Change against the baseline with its 95% interval; lower is better</source>
-        <translation>Änderung gegenüber der Basis mit dem 95-%-Intervall; weniger ist besser</translation>
+        <translation>Änderung gegenüber der Basis mit dem 95-%-Intervall; niedriger ist besser</translation>
     </message>
     <message>
         <source>Accuracy (points)</source>
@@ -16460,7 +16460,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
-        <translation>Unterschied zur Basis mit dem 95-%-Intervall; bei mehreren Aufgaben die, die am meisten verloren haben kann</translation>
+        <translation>Unterschied zur Basis mit dem 95-%-Intervall; bei mehreren Aufgaben die mit dem größten möglichen Verlust</translation>
     </message>
     <message>
         <source>SQNR (dB)</source>
@@ -16468,7 +16468,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Signal to quantization noise; higher is better</source>
-        <translation>Signal zu Quantisierungsrauschen; mehr ist besser</translation>
+        <translation>Signal zu Quantisierungsrauschen; höher ist besser</translation>
     </message>
     <message>
         <source>Output (MiB)</source>
@@ -16484,11 +16484,11 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Device memory with the model loaded: weights, KV cache and workspace</source>
-        <translation>Des Geräts mit geladenem Modell: Gewichte, KV-Cache und Arbeitspuffer</translation>
+        <translation>Gerätespeicher mit geladenem Modell: Gewichte, KV-Cache und Arbeitspuffer</translation>
     </message>
     <message>
         <source>Exact size of the model file</source>
-        <translation>Der Modelldatei, exakt</translation>
+        <translation>Exakte Größe der Modelldatei</translation>
     </message>
     <message>
         <source>Run</source>
@@ -16496,7 +16496,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Run that the figures come from</source>
-        <translation>Woher die Zahlen kommen</translation>
+        <translation>Lauf, aus dem die Zahlen stammen</translation>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
@@ -16507,11 +16507,11 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <name>qs::DecisionTableView</name>
     <message>
         <source>Configurations and their ranking</source>
-        <translation>Konfigurationen und was über sie entschieden wurde</translation>
+        <translation>Konfigurationen und ihre Rangfolge</translation>
     </message>
     <message>
         <source>There are no measured configurations to rank.</source>
-        <translation>Es wurde nichts gemessen, worüber sich entscheiden lässt.</translation>
+        <translation>Es gibt keine gemessenen Konfigurationen für eine Rangfolge.</translation>
     </message>
 </context>
 <context>
@@ -16550,7 +16550,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
-        <translation>Ihr eigener Satz; leer: der aus dem Urteil gebildete</translation>
+        <translation>Ihr eigener Satz; leer: der aus dem Urteil gebildete Satz</translation>
     </message>
     <message>
         <source> s</source>
@@ -16558,7 +16558,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Time per page when the presentation advances automatically</source>
-        <translation>Wie lange jede Seite bleibt, wenn die Präsentation von selbst läuft</translation>
+        <translation>Zeit je Seite, wenn die Präsentation automatisch weiterblättert</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
@@ -16656,7 +16656,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Configuration whose predictions are compared with those of the baseline</source>
-        <translation>Wessen Vorhersagen denen der Basis gegenübergestellt werden</translation>
+        <translation>Konfiguration, deren Vorhersagen mit denen der Basis verglichen werden</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
@@ -16696,7 +16696,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Point at a token, or use the arrow keys.</source>
-        <translation>Zeigen Sie auf ein Token, oder gehen Sie sie mit den Pfeiltasten durch.</translation>
+        <translation>Zeigen Sie auf ein Token, oder verwenden Sie die Pfeiltasten.</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
@@ -16715,11 +16715,11 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation>Nicht gespeicherte Läufe</translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
         <source>This session has unsaved changes.</source>
-        <translation>Die Sitzung hat Änderungen, die nicht gespeichert sind.</translation>
+        <translation>Diese Sitzung hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Not opened:</source>
@@ -16775,7 +16775,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Reload the session from its file</source>
-        <translation>Die Datei der Sitzung noch einmal lesen</translation>
+        <translation>Die Sitzung aus ihrer Datei neu laden</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
@@ -16787,19 +16787,19 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>%1 was removed or renamed by another program.</source>
-        <translation>%1 wurde von etwas anderem entfernt oder umbenannt.</translation>
+        <translation>%1 wurde von einem anderen Programm entfernt oder umbenannt.</translation>
     </message>
     <message>
         <source>The session is still open. Save it to create the file again.</source>
-        <translation>Die Sitzung ist noch hier; speichern Sie sie, um die Datei wiederzuhaben.</translation>
+        <translation>Die Sitzung ist noch geöffnet. Speichern Sie sie, um die Datei neu anzulegen.</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
-        <translation>%1 wurde von etwas anderem geändert.</translation>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>This window still shows the previous contents.</source>
-        <translation>Dieses Fenster zeigt noch, was vorher darin war.</translation>
+        <translation>Dieses Fenster zeigt noch den vorigen Inhalt.</translation>
     </message>
     <message>
         <source>Overwrite another version?</source>
@@ -16807,7 +16807,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here.</source>
-        <translation>%1 wurde von etwas anderem geändert, seit sie hier geöffnet wurde.</translation>
+        <translation>%1 wurde von einem anderen Programm geändert, seit sie hier geöffnet wurde.</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
@@ -16815,7 +16815,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
-        <translation>Überschreiben ersetzt jene Version durch diese. Neu laden verwirft, was hier nicht gespeichert ist.</translation>
+        <translation>Überschreiben ersetzt jene Version durch diese. Neu laden verwirft die nicht gespeicherten Änderungen in diesem Fenster.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -16823,7 +16823,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>The session stays open and unsaved. A recovery copy is kept.</source>
-        <translation>Die Sitzung bleibt offen und ungespeichert; eine Wiederherstellungskopie wird behalten.</translation>
+        <translation>Die Sitzung bleibt offen und ungespeichert. Eine Wiederherstellungskopie wird behalten.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
@@ -16936,7 +16936,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Evidence and what to do</source>
-        <translation>Worauf dies beruht und was zu tun ist</translation>
+        <translation>Belege und Maßnahmen</translation>
     </message>
     <message>
         <source>less</source>
@@ -17057,7 +17057,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Difference not resolved: %1.</source>
-        <translation>Bei %1 ist der Unterschied nicht geklärt.</translation>
+        <translation>Unterschied nicht geklärt: %1.</translation>
     </message>
     <message>
         <source>layer</source>
@@ -17124,7 +17124,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
-        <translation>Es wird kein Tensor gezeigt. Wählen Sie oben einen, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
+        <translation>Kein Tensor gewählt. Wählen Sie oben einen, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -17140,7 +17140,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Logarithmic count axis</source>
-        <translation>Anzahlen auf logarithmischer Achse</translation>
+        <translation>Logarithmische Achse der Anzahlen</translation>
     </message>
     <message>
         <source>from</source>
@@ -17179,11 +17179,11 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation>Fremde Ergebnisse importieren</translation>
+        <translation>Ergebnisse importieren</translation>
     </message>
     <message>
         <source>Show a run of a single size that was measured here.</source>
-        <translation>Zeigen Sie einen hier gemessenen Lauf mit einer Größe.</translation>
+        <translation>Zeigen Sie einen hier gemessenen Lauf mit einer einzigen Größe.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -17314,11 +17314,11 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Use random input</source>
-        <translation>Zurück zu zufälliger Eingabe</translation>
+        <translation>Zufällige Eingabe verwenden</translation>
     </message>
     <message>
         <source>Use random normal input</source>
-        <translation>Zurück zu zufälliger normalverteilter Eingabe</translation>
+        <translation>Zufällige normalverteilte Eingabe verwenden</translation>
     </message>
     <message>
         <source>Val&amp;ues</source>
@@ -17334,7 +17334,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>The file contains no tensors.</source>
-        <translation>Die Datei enthält keinen Tensor.</translation>
+        <translation>Die Datei enthält keine Tensoren.</translation>
     </message>
     <message>
         <source>No tensor of the file can be used: %1</source>
@@ -17354,11 +17354,11 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>%1 The input is still %2.</source>
-        <translation>%1 Die Eingabe bleibt %2.</translation>
+        <translation>%1 Die Eingabe ist weiterhin %2.</translation>
     </message>
     <message>
         <source>%1 The input is still random normal.</source>
-        <translation>%1 Die Eingabe bleibt zufällig normalverteilt.</translation>
+        <translation>%1 Die Eingabe ist weiterhin zufällig normalverteilt.</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -17370,7 +17370,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Seed %1 is used until you enter another one.</source>
-        <translation>Startwert %1 bleibt, bis ein anderer eingegeben wird.</translation>
+        <translation>Startwert %1 wird verwendet, bis Sie einen anderen eingeben.</translation>
     </message>
     <message>
         <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
@@ -17394,7 +17394,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
-        <translation>Die Werte der Datei in %1 werden auf %2 gerundet: einige können nach unendlich überlaufen oder null werden. Das Ergebnis sagt, wie viele.</translation>
+        <translation>Die Werte der Datei in %1 werden auf %2 gerundet: einige können nach unendlich überlaufen oder null werden. Das Ergebnis zeigt, wie viele.</translation>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
@@ -17796,19 +17796,19 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
-        <translation>Von nun an laufen Kernels in einem eigenen Arbeitsprozess, den Anhalten auch dann beendet, wenn ein Kernel hängt.</translation>
+        <translation>Von nun an laufen Kernels in einem eigenen Arbeitsprozess, den Anhalten auch dann beenden kann, wenn ein Kernel hängt.</translation>
     </message>
     <message>
         <source>The device was lost: %1</source>
-        <translation>Das Gerät ging diesem Programm verloren: %1</translation>
+        <translation>Das Gerät ging verloren: %1</translation>
     </message>
     <message>
         <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
-        <translation>Alles Gemessene bleibt erhalten. Starten Sie das Programm neu, um das Gerät zu benutzen, oder lassen Sie Kernels in einem eigenen Prozess laufen.</translation>
+        <translation>Alle Messungen bleiben erhalten. Starten Sie das Programm neu, um das Gerät zu benutzen, oder lassen Sie Kernels in einem eigenen Prozess laufen.</translation>
     </message>
     <message>
         <source>The current request does not respond to Stop.</source>
-        <translation>Die Frage in Arbeit reagiert nicht auf Anhalten.</translation>
+        <translation>Die aktuelle Anfrage reagiert nicht auf Anhalten.</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -17851,15 +17851,15 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>The language of the interface</source>
-        <translation>Die Sprache des Programms</translation>
+        <translation>Die Sprache der Oberfläche</translation>
     </message>
     <message>
         <source>Use the language of the system</source>
-        <translation>Die Sprache des Systems nehmen</translation>
+        <translation>Die Sprache des Systems verwenden</translation>
     </message>
     <message>
         <source>Use this language</source>
-        <translation>Das Programm in dieser Sprache zeigen</translation>
+        <translation>Diese Sprache verwenden</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -17867,7 +17867,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>Das Fenster in der neuen Sprache wieder öffnen; die Sitzung kommt wieder</translation>
+        <translation>Das Fenster in der neuen Sprache wieder öffnen; die Sitzung bleibt erhalten</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -17879,7 +17879,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>The open session is kept.</source>
-        <translation>Die offene Sitzung kommt wieder.</translation>
+        <translation>Die offene Sitzung bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -17894,7 +17894,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Quantity by which the configurations that meet the limits are ranked</source>
-        <translation>Wonach die Konfigurationen geordnet werden, die die Grenzen einhalten</translation>
+        <translation>Messgröße, nach der die Konfigurationen geordnet werden, die die Grenzen einhalten</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -17914,7 +17914,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Only use runs that were measured on this device</source>
-        <translation>Nur Läufe, die auf diesem Gerät gemessen wurden, zählen</translation>
+        <translation>Nur Läufe verwenden, die auf diesem Gerät gemessen wurden</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -17942,7 +17942,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
-        <translation>Speicher des Geräts mit geladenem Modell: Gewichte, KV-Cache und Arbeitspuffer. Bei einem Modell der Seite Genauigkeit die Größe seiner Datei.</translation>
+        <translation>Gerätespeicher mit geladenem Modell: Gewichte, KV-Cache und Arbeitspuffer. Bei einem Modell der Seite Genauigkeit die Größe seiner Datei.</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -17974,7 +17974,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Increase in perplexity over the baseline</source>
-        <translation>Anstieg der Perplexität gegenüber der der Basis</translation>
+        <translation>Anstieg der Perplexität gegenüber der Basis</translation>
     </message>
     <message>
         <source>Accuracy loss</source>
@@ -18002,7 +18002,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Decoded tokens of all sequences of a language model per second of wall time</source>
-        <translation>Decodierte Token aller Sequenzen eines Sprachmodells durch die Zeit, die sie brauchten</translation>
+        <translation>Decodierte Token aller Sequenzen eines Sprachmodells pro Sekunde Wanduhrzeit</translation>
     </message>
     <message>
         <source>Default limits</source>
@@ -18010,7 +18010,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
-        <translation>Keine Grenzen außer einer um 1&#xa0;% höheren Perplexität und einer um 1 Punkt niedrigeren Genauigkeit</translation>
+        <translation>Keine Grenzen außer einem Anstieg der Perplexität um 1&#xa0;% und einem Genauigkeitsverlust von 1 Punkt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -18023,7 +18023,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
-        <translation>%1: „%2“ ist keine Zahl ab 0.</translation>
+        <translation>%1: „%2“ ist ungültig. Geben Sie eine Zahl ab 0 ein.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -18050,11 +18050,11 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>lower bound</source>
-        <translation>unteres Ende</translation>
+        <translation>untere Grenze</translation>
     </message>
     <message>
         <source>upper bound</source>
-        <translation>oberes Ende</translation>
+        <translation>obere Grenze</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -18101,7 +18101,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Select all configurations</source>
-        <translation>Alle Konfigurationen anwählen</translation>
+        <translation>Alle Konfigurationen auswählen</translation>
     </message>
     <message>
         <source>None</source>
@@ -18117,11 +18117,11 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Select the configurations of the default study</source>
-        <translation>Die Konfigurationen der Standardstudie anwählen</translation>
+        <translation>Die Konfigurationen der Standardstudie auswählen</translation>
     </message>
     <message>
         <source>Select the seven configurations of the published comparison</source>
-        <translation>Die sieben des veröffentlichten Vergleichs anwählen</translation>
+        <translation>Die sieben Konfigurationen des veröffentlichten Vergleichs auswählen</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
@@ -18169,7 +18169,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Cannot generate: %1</source>
-        <translation>Nicht erzeugt: %1</translation>
+        <translation>Erzeugen nicht möglich: %1</translation>
     </message>
     <message>
         <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
@@ -18233,7 +18233,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
-        <translation>Teilt die Logits, bevor ein Token gezogen wird. 0 heißt greedy: jedes Mal das wahrscheinlichste Token.</translation>
+        <translation>Teilt die Logits, bevor ein Token gezogen wird. 0 ist greedy: immer das wahrscheinlichste Token.</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -18344,19 +18344,19 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Phase of the rates</source>
-        <translation>Wovon die Raten sind</translation>
+        <translation>Phase der Raten</translation>
     </message>
     <message>
         <source>Text of the configurations</source>
-        <translation>Was die Konfigurationen schreiben</translation>
+        <translation>Text der Konfigurationen</translation>
     </message>
     <message>
         <source>The most likely continuation of the start of the text, for each configuration</source>
-        <translation>Die wahrscheinlichste Fortsetzung des Textanfangs, wie jede Konfiguration sie schreibt</translation>
+        <translation>Die wahrscheinlichste Fortsetzung des Textanfangs, für jede Konfiguration</translation>
     </message>
     <message>
         <source>The text of each configuration appears here, token by token.</source>
-        <translation>Was jede Konfiguration schreibt, erscheint hier, Token für Token.</translation>
+        <translation>Der Text jeder Konfiguration erscheint hier, Token für Token.</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
@@ -18385,7 +18385,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
-        <translation>Bilder der Sprachmodellstudie</translation>
+        <translation>Diagramme der Sprachmodellstudie</translation>
     </message>
     <message>
         <source>Live</source>
@@ -18393,7 +18393,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>Token pro Sekunde im Lauf, und was jede Konfiguration schreibt</translation>
+        <translation>Token pro Sekunde während der Studie, und der Text jeder Konfiguration</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -18409,7 +18409,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>Perplexität und KL-Divergenz gegenüber der Basis, auf denselben Token</translation>
+        <translation>Perplexität und KL-Divergenz relativ zur Basis, auf denselben Token</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -18425,7 +18425,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Weights, caches and load time</source>
-        <translation>Gewichte, Caches, und was das Laden braucht</translation>
+        <translation>Gewichte, Caches und Ladezeit</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -18457,7 +18457,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>How does quantization affect a language model?</source>
-        <translation>Was macht die Quantisierung mit einem Sprachmodell?</translation>
+        <translation>Wie wirkt sich die Quantisierung auf ein Sprachmodell aus?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18469,15 +18469,15 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Stop the study and keep the results so far</source>
-        <translation>Die Studie beenden; was bis dahin gemessen ist, bleibt</translation>
+        <translation>Die Studie anhalten und die bisherigen Ergebnisse behalten</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>Welche Tabelle</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Table that is shown; each chart selects its own</source>
-        <translation>Welche Tabelle des Berichts gezeigt wird; jedes Bild bringt seine eigene mit</translation>
+        <translation>Gezeigte Tabelle; jedes Diagramm wählt seine eigene</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -18505,7 +18505,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>Quantity that perplexity is compared with</source>
-        <translation>Wogegen die Perplexität abgewogen wird</translation>
+        <translation>Messgröße, mit der die Perplexität verglichen wird</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -18529,7 +18529,7 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>Noch ist nichts gemessen.</translation>
+        <translation>Noch keine Messungen.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
@@ -18580,7 +18580,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Effect of quantization on a language model</source>
-        <translation>Was die Quantisierung mit einem Sprachmodell macht</translation>
+        <translation>Wirkung der Quantisierung auf ein Sprachmodell</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
@@ -18588,7 +18588,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Show the effect of quantization on a language model</source>
-        <translation>Zeigen, was die Quantisierung mit einem Sprachmodell macht</translation>
+        <translation>Die Wirkung der Quantisierung auf ein Sprachmodell zeigen</translation>
     </message>
     <message>
         <source>Alt+6</source>
@@ -18620,7 +18620,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer, frei sind aber nur %2: sie wird abgelehnt.</translation>
+        <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer, frei sind aber nur %2. Sie wird nicht geladen.</translation>
     </message>
     <message>
         <source>Look at a language model</source>
@@ -18659,7 +18659,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Model folder</source>
-        <translation>Ordner des Modells</translation>
+        <translation>Modellordner</translation>
     </message>
     <message>
         <source>Browse</source>
@@ -18703,7 +18703,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation>Auswahlaufgaben (Multiple Choice) und GSM8K aus lokalen Dateien, in der Form der Quellen von lm-eval (JSONL oder JSON).</translation>
+        <translation>Auswahlaufgaben (Multiple Choice) und GSM8K aus lokalen Dateien, im Format der Quellen von lm-eval (JSONL oder JSON).</translation>
     </message>
     <message>
         <source>Add a task</source>
@@ -18723,7 +18723,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Remove the selected task</source>
-        <translation>Die markierte Aufgabe weglassen</translation>
+        <translation>Die gewählte Aufgabe entfernen</translation>
     </message>
     <message>
         <source>Items</source>
@@ -18731,7 +18731,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Maximum number of items per task; 0: all.</source>
-        <translation>Höchstens so viele Beispiele jeder Aufgabe; 0: alle.</translation>
+        <translation>Höchstzahl der Beispiele je Aufgabe; 0: alle.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -18739,7 +18739,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Solved examples before each GSM8K question.</source>
-        <translation>Gelöste Beispiele vor jeder Frage von GSM8K.</translation>
+        <translation>Gelöste Beispiele vor jeder GSM8K-Frage.</translation>
     </message>
     <message>
         <source>Cloze items</source>
@@ -18755,7 +18755,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
-        <translation>Wie viele Sequenzen gemeinsam decodiert werden: eine oder mehrere Zahlen, etwa 1, 8, 32. Der Cache für Schlüssel und Werte wird für die größte angelegt.</translation>
+        <translation>Zahl der gemeinsam decodierten Sequenzen: eine oder mehrere Zahlen, etwa 1, 8, 32. Der KV-Cache wird für die größte ausgelegt.</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
@@ -18763,7 +18763,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
-        <translation>Token eines Prompts: eine oder mehrere Zahlen. Mit den erzeugten Token müssen sie in den Kontext des Modells passen.</translation>
+        <translation>Token je Prompt: eine oder mehrere Zahlen. Der Prompt und die erzeugten Token müssen in den Kontext des Modells passen.</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
@@ -18779,7 +18779,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>In jeder Runde wird jede Konfiguration einmal gemessen, in zufälliger Reihenfolge. Weniger als 6 ergeben kein Urteil.</translation>
+        <translation>In jeder Runde wird jede Konfiguration einmal gemessen, in zufälliger Reihenfolge. Ein Urteil erfordert mindestens 6 Runden.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -18787,7 +18787,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Seed of the order in the rounds, the cloze task and resampling.</source>
-        <translation>Für die Reihenfolge der Runden, die Lückenaufgabe und das Resampling.</translation>
+        <translation>Startwert für die Reihenfolge in den Runden, die Lückenaufgabe und das Resampling.</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
@@ -18795,11 +18795,11 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Choose a model folder</source>
-        <translation>Den Ordner eines Modells wählen</translation>
+        <translation>Einen Modellordner wählen</translation>
     </message>
     <message>
         <source>Built-in &amp;model</source>
-        <translation>Das &amp;Modell des Programms</translation>
+        <translation>Eingebautes &amp;Modell</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -18811,7 +18811,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Choose a file for %1</source>
-        <translation>Die Datei von %1 wählen</translation>
+        <translation>Eine Datei für %1 wählen</translation>
     </message>
     <message>
         <source>Tasks (*.jsonl *.json);;All files (*)</source>
@@ -18827,7 +18827,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>built-in</source>
-        <translation>des Programms</translation>
+        <translation>eingebaut</translation>
     </message>
     <message>
         <source>held-out text</source>
@@ -18850,7 +18850,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation>Das Modell in jeder Konfiguration laden, messen und auf denselben Token beurteilen (Strg+Eingabe hier, F5 überall)</translation>
+        <translation>Das Modell in jeder Konfiguration laden und alle auf denselben Token bewerten (Strg+Eingabe hier, F5 überall)</translation>
     </message>
     <message>
         <source>built in</source>
@@ -18924,7 +18924,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
-        <translation>Token pro Sekunde sind die Token nach dem ersten, geteilt durch die Zeit, die sie zusammen brauchten. Der Median-Schritt ist die typische Zeit eines Tokens. Zwei Konfigurationen wechseln sich ab, und die Zeit jeder zählt nur ihre eigenen Schritte.</translation>
+        <translation>Token pro Sekunde ist die Zahl der Token nach dem ersten, geteilt durch deren Gesamtzeit. Der Median-Schritt ist die typische Zeit eines Tokens. Wenn sich zwei Konfigurationen abwechseln, enthält die Zeit jeder nur ihre eigenen Schritte.</translation>
     </message>
     <message>
         <source>Text generated by %1</source>
@@ -18969,11 +18969,11 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <name>qs::MainWindow</name>
     <message>
         <source>The table was copied to the clipboard as Markdown.</source>
-        <translation>Die Tabelle liegt als Markdown in der Zwischenablage.</translation>
+        <translation>Die Tabelle wurde als Markdown in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>The table was copied to the clipboard, tab-separated.</source>
-        <translation>Die Tabelle liegt in der Zwischenablage, durch Tabulatoren getrennt.</translation>
+        <translation>Die Tabelle wurde in die Zwischenablage kopiert, durch Tabulatoren getrennt.</translation>
     </message>
     <message>
         <source>Views of the run</source>
@@ -19041,7 +19041,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Latency of every iteration</source>
-        <translation>Die Messkurve jeder Iteration</translation>
+        <translation>Latenz jeder Iteration</translation>
     </message>
     <message>
         <source>S&amp;cope</source>
@@ -19073,7 +19073,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>There is no run to apply this to.</source>
-        <translation>Es gibt keinen Lauf, für den sich das tun ließe.</translation>
+        <translation>Es gibt keinen Lauf, auf den sich dies anwenden lässt.</translation>
     </message>
     <message>
         <source>This run was imported from %1: it cannot be measured again here.</source>
@@ -19081,19 +19081,19 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>There are no samples to exclude.</source>
-        <translation>Es gibt nichts wegzulassen.</translation>
+        <translation>Es gibt keine Messwerte zum Ausschließen.</translation>
     </message>
     <message>
         <source>exclude the warm-up</source>
-        <translation>Aufwärmen weglassen</translation>
+        <translation>Aufwärmen ausschließen</translation>
     </message>
     <message>
         <source>Use Undo to restore them.</source>
-        <translation>Rückgängig holt es zurück.</translation>
+        <translation>Mit Rückgängig stellen Sie sie wieder her.</translation>
     </message>
     <message>
         <source>This is not available for the shown run.</source>
-        <translation>Das geht für den gezeigten Lauf nicht.</translation>
+        <translation>Dies ist für den gezeigten Lauf nicht verfügbar.</translation>
     </message>
     <message>
         <source>The target of the setup was not found.</source>
@@ -19113,11 +19113,11 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Exclude this mode from the comparison</source>
-        <translation>Diesen Modus beim Vergleich weglassen</translation>
+        <translation>Diesen Modus vom Vergleich ausschließen</translation>
     </message>
     <message>
         <source>Include this mode in the comparison</source>
-        <translation>Auch diesen Modus vergleichen</translation>
+        <translation>Diesen Modus in den Vergleich aufnehmen</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -19125,11 +19125,11 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Exclude this variant from the comparison</source>
-        <translation>Diese Variante beim Vergleich weglassen</translation>
+        <translation>Diese Variante vom Vergleich ausschließen</translation>
     </message>
     <message>
         <source>Include this variant in the comparison</source>
-        <translation>Auch diese Variante vergleichen</translation>
+        <translation>Diese Variante in den Vergleich aufnehmen</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -19157,11 +19157,11 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
-        <translation>Nsight profiliert Kernels einer GPU: wählen Sie eine als Ziel.</translation>
+        <translation>Nsight profiliert GPU-Kernels. Wählen Sie eine GPU als Ziel.</translation>
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
-        <translation>Jetzt messen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert (%1)</translation>
+        <translation>Fortlaufend messen, bis angehalten wird, und Änderungen der Einstellung folgen (%1)</translation>
     </message>
     <message>
         <source>Live is not available for studies</source>
@@ -19254,7 +19254,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>Zeigt nur Modi mit so vielen Elementen je Skala. Verborgene Modi behalten ihr Häkchen.</translation>
+        <translation>Zeigt nur Modi mit dieser Zahl von Elementen je Skala. Verborgene Modi bleiben gewählt.</translation>
     </message>
     <message>
         <source>&amp;Granularity</source>
@@ -19274,7 +19274,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>Statisch: die Skala ist vor dem Start gegeben. Dynamisch: der Kernel findet sie in den Daten. Verborgene Modi behalten ihr Häkchen.</translation>
+        <translation>Statisch: die Skala wird vor dem Start gesetzt. Dynamisch: der Kernel berechnet sie aus den Daten. Verborgene Modi bleiben gewählt.</translation>
     </message>
     <message>
         <source>Sc&amp;ale</source>
@@ -19302,7 +19302,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>4-bit integers with one scale per group.</source>
-        <translation>Ganze Zahlen mit 4 Bits, mit einer Skala je Gruppe.</translation>
+        <translation>4-Bit-Ganzzahlen mit einer Skala je Gruppe.</translation>
     </message>
     <message>
         <source>4-bit float</source>
@@ -19318,7 +19318,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
-        <translation>8 Bits in Blöcken mit einer Zweierpotenz als Skala (MXFP8), und die Blöcke der GGUF-Dateien (Q8_0, Q4_0).</translation>
+        <translation>8-Bit-Blöcke mit einer Zweierpotenz als Skala (MXFP8), und die Blockformate von GGUF (Q8_0, Q4_0).</translation>
     </message>
     <message>
         <source>Dialects</source>
@@ -19330,7 +19330,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Select or clear all visible modes of %1</source>
-        <translation>Alle gezeigten Modi von %1 an- oder abwählen</translation>
+        <translation>Alle sichtbaren Modi von %1 an- oder abwählen</translation>
     </message>
     <message>
         <source>All</source>
@@ -19342,7 +19342,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Clear all visible modes</source>
-        <translation>Alle gezeigten Modi abwählen</translation>
+        <translation>Alle sichtbaren Modi abwählen</translation>
     </message>
     <message>
         <source>Default</source>
@@ -19350,7 +19350,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Show all modes and select those of the default comparison</source>
-        <translation>Alle Modi zeigen und die anwählen, die ein erster Vergleich braucht</translation>
+        <translation>Alle Modi zeigen und die des Standardvergleichs auswählen</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
@@ -19426,19 +19426,19 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
-        <translation>Ein Tensor [tokens, hidden] zu Codes und Skalen, in jedem Zahlenformat.</translation>
+        <translation>Wandelt einen Tensor [tokens, hidden] in Codes und Skalen um, in jedem Zahlenformat.</translation>
     </message>
     <message>
         <source>Converts codes and scales back to values of the selected type.</source>
-        <translation>Codes und Skalen zurück zu Werten des eingestellten Typs.</translation>
+        <translation>Wandelt Codes und Skalen in Werte des gewählten Typs zurück.</translation>
     </message>
     <message>
         <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
-        <translation>[m, k] · [k, n], nach Zahlenformat, und mit Gewichten von 8 und 4 Bits.</translation>
+        <translation>[m, k] · [k, n] in mehreren Zahlenformaten, und mit 8-Bit- und 4-Bit-Gewichten.</translation>
     </message>
     <message>
         <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
-        <translation>gelu([m, k] · [k, n] + bias): in mehreren Kernels, in einem, in einem Graphen.</translation>
+        <translation>gelu([m, k] · [k, n] + bias): als mehrere Kernels, als ein Kernel und als Graph.</translation>
     </message>
     <message>
         <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
@@ -19470,7 +19470,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
-        <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt. Nach einem Typ benannte Varianten nehmen diesen.</translation>
+        <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt. Nach einem Typ benannte Varianten verwenden diesen Typ.</translation>
     </message>
     <message>
         <source>dominated by launch overhead</source>
@@ -19556,7 +19556,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <name>qs::PaletteCommands</name>
     <message>
         <source>There are no measurements yet. Press F5 to measure.</source>
-        <translation>Noch ist nichts gemessen, womit es arbeiten könnte: F5 misst.</translation>
+        <translation>Noch keine Messungen. Drücken Sie F5, um zu messen.</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
@@ -19659,7 +19659,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Logarithmic size axis</source>
-        <translation>Größe auf logarithmischer Achse</translation>
+        <translation>Logarithmische Größenachse</translation>
     </message>
     <message>
         <source>mode or plan</source>
@@ -19715,15 +19715,15 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>Auf der Front, wo nichts anderes in beidem besser ist: %1.</translation>
+        <translation>Auf der Pareto-Front (kein anderer Punkt ist in beidem besser): %1.</translation>
     </message>
     <message>
         <source>lower bound</source>
-        <translation>unteres Ende</translation>
+        <translation>untere Grenze</translation>
     </message>
     <message>
         <source>upper bound</source>
-        <translation>oberes Ende</translation>
+        <translation>obere Grenze</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -19739,7 +19739,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>faded: behind the front beyond the intervals</source>
-        <translation>blass: jenseits der Intervalle hinter der Front</translation>
+        <translation>blass: hinter der Front, außerhalb der Intervalle</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
@@ -19766,11 +19766,11 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Maximum file size</source>
-        <translation>Höchstzahl der Bytes der Datei</translation>
+        <translation>Maximale Dateigröße</translation>
     </message>
     <message>
         <source>Maximum file size of the suggested plan</source>
-        <translation>Die Datei des vorgeschlagenen Plans hat höchstens diese Größe</translation>
+        <translation>Maximale Dateigröße des vorgeschlagenen Plans</translation>
     </message>
     <message>
         <source>S&amp;uggest</source>
@@ -19810,7 +19810,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Sets all layers to one mode</source>
-        <translation>Setzt jede Schicht auf einen Modus</translation>
+        <translation>Setzt alle Schichten auf einen Modus</translation>
     </message>
     <message>
         <source>All layers</source>
@@ -19826,11 +19826,11 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
-        <translation>Der Plan mit dem kleinsten erwarteten Verlust im Budget, aus der Empfindlichkeit einzelner Schichten</translation>
+        <translation>Den Plan mit dem kleinsten erwarteten Verlust im Budget suchen, aus der Empfindlichkeit einzelner Schichten</translation>
     </message>
     <message>
         <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
-        <translation>Misst Genauigkeit und Verlust des Plans auf den Testbeispielen und setzt ihn ins Pareto-Diagramm</translation>
+        <translation>Genauigkeit und Verlust des Plans auf den Testbeispielen messen und ihn dem Pareto-Diagramm hinzufügen</translation>
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
@@ -20087,7 +20087,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Elapsed time</source>
-        <translation>Zeit seit Beginn</translation>
+        <translation>Verstrichene Zeit</translation>
     </message>
     <message>
         <source>Notes for this page</source>
@@ -20234,7 +20234,7 @@ Größe: %2 komprimiert</translation>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
-        <translation>Messwerte des aktiven Modus</translation>
+        <translation>Anzeigewerte des aktiven Modus</translation>
     </message>
     <message>
         <source>median latency</source>
@@ -20306,15 +20306,15 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Median of n = %1 samples, warm-up excluded.</source>
-        <translation>Median von n = %1 Messwerten, ohne das Aufwärmen.</translation>
+        <translation>Median von n = %1 Messwerten, ohne Aufwärmen.</translation>
     </message>
     <message>
         <source>Median; the number of samples is not known.</source>
-        <translation>Median; aus wie vielen Messwerten, ist nicht bekannt.</translation>
+        <translation>Median; die Zahl der Messwerte ist nicht bekannt.</translation>
     </message>
     <message>
         <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
-        <translation>± ist die Hälfte von schnellstem bis langsamstem: unter n = 6 gibt es kein 95-%-Intervall.</translation>
+        <translation>± ist die halbe Spannweite vom schnellsten bis zum langsamsten; unter n = 6 gibt es kein 95-%-Intervall.</translation>
     </message>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
@@ -20342,7 +20342,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Moving at least %1 gives %2 GB/s.</source>
-        <translation>%1, die mindestens bewegt werden müssen, ergeben %2 GB/s.</translation>
+        <translation>Mindestens %1 zu bewegen ergibt %2 GB/s.</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -20374,7 +20374,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
-        <translation>Kleinste Zeit nach den kalibrierten Raten von Speicher und Arithmetik dieses Geräts / Median der Latenz. Die Spalte &apos;Obergrenze&apos; der Tabelle sagt, welche Raten sie bestimmen.</translation>
+        <translation>Kürzeste Zeit bei den kalibrierten Raten von Speicher und Arithmetik dieses Geräts / Median der Latenz. Die Spalte &apos;Obergrenze&apos; der Tabelle zeigt, welche Raten gelten.</translation>
     </message>
     <message>
         <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
@@ -20410,7 +20410,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
-        <translation>Zerstört: endliche Werte der Eingabe, die als NaN oder unendlich wiederhergestellt wurden. Sie zählen in keiner Zahl mit.</translation>
+        <translation>Zerstört: endliche Werte der Eingabe, die als NaN oder unendlich wiederhergestellt wurden. In keiner der Zahlen enthalten.</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -20462,7 +20462,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Restore the newest session in this window</source>
-        <translation>Die neueste davon in dieses Fenster zurückholen</translation>
+        <translation>Die neueste Sitzung in diesem Fenster wiederherstellen</translation>
     </message>
     <message>
         <source>Show contents…</source>
@@ -20478,7 +20478,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Delete the recovery copies</source>
-        <translation>Entfernen, was davon aufbewahrt wurde</translation>
+        <translation>Die Wiederherstellungskopien löschen</translation>
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
@@ -20546,11 +20546,11 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Runs continue. Save the session soon. %1</source>
-        <translation>Läufe gehen weiter; speichern Sie die Sitzung bald. %1</translation>
+        <translation>Läufe gehen weiter. Speichern Sie die Sitzung bald. %1</translation>
     </message>
     <message>
         <source>Another window has already restored this session.</source>
-        <translation>Ein anderes Fenster hat diese Sitzung schon übernommen.</translation>
+        <translation>Ein anderes Fenster hat diese Sitzung schon wiederhergestellt.</translation>
     </message>
     <message>
         <source>Not restored:</source>
@@ -20573,7 +20573,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Discard the recovery copies?</source>
-        <translation>Das Aufbewahrte verwerfen?</translation>
+        <translation>Die Wiederherstellungskopien verwerfen?</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -20669,7 +20669,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Every chart as a PNG image, also shown in the text</source>
-        <translation>Jedes Diagramm als PNG-Bild und im Text</translation>
+        <translation>Jedes Diagramm als PNG-Bild, auch im Text gezeigt</translation>
     </message>
     <message>
         <source>&amp;Samples (CSV)</source>
@@ -20685,7 +20685,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>All results in results.json, which the program and its command line can read</source>
-        <translation>Alles Gemessene in results.json, das dieses Programm und seine Befehlszeile lesen</translation>
+        <translation>Alle Ergebnisse in results.json, die das Programm und seine Befehlszeile lesen können</translation>
     </message>
     <message>
         <source>&amp;Web page (one HTML file)</source>
@@ -20693,7 +20693,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
-        <translation>report.html: der ganze Bericht mit seinen Diagrammen in einer Datei, die jeder Browser ohne Netz öffnet</translation>
+        <translation>report.html: der ganze Bericht mit seinen Diagrammen in einer Datei, die jeder Browser offline öffnen kann</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -20741,7 +20741,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Select at least one run.</source>
-        <translation>Haken Sie mindestens einen Lauf an.</translation>
+        <translation>Wählen Sie mindestens einen Lauf.</translation>
     </message>
     <message>
         <source>Enter the full path of a folder.</source>
@@ -20796,11 +20796,11 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>%1% of the copy rate, which is the limit</source>
-        <translation>%1&#xa0;% der Kopierrate, die es begrenzt</translation>
+        <translation>%1&#xa0;% der Kopierrate, die die Grenze ist</translation>
     </message>
     <message>
         <source>%1% of the %2 rate, which is the limit</source>
-        <translation>%1&#xa0;% der Rate %2, die es begrenzt</translation>
+        <translation>%1&#xa0;% der Rate %2, die die Grenze ist</translation>
     </message>
     <message>
         <source>the %1 rate of this device was not measured</source>
@@ -20808,7 +20808,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>no arithmetic is counted: the position is nominal</source>
-        <translation>es wird keine Arithmetik gezählt: der Platz ist nominell</translation>
+        <translation>es wird keine Arithmetik gezählt: die Position ist nominell</translation>
     </message>
     <message>
         <source>imported, not measured here</source>
@@ -20840,11 +20840,11 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>rate, lower bound</source>
-        <translation>Rate, unteres Ende</translation>
+        <translation>Rate, untere Grenze</translation>
     </message>
     <message>
         <source>rate, upper bound</source>
-        <translation>Rate, oberes Ende</translation>
+        <translation>Rate, obere Grenze</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -20876,7 +20876,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>share of the roof</source>
-        <translation>vom Dach</translation>
+        <translation>Anteil vom Dach</translation>
     </message>
     <message>
         <source>%1 operations per byte</source>
@@ -21193,11 +21193,11 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
-        <translation>Haken Sie in der Liste Läufe zwei oder mehr Läufe an, oder wählen Sie einen davon als Basislauf, um Läufe miteinander zu vergleichen.</translation>
+        <translation>Um Läufe zu vergleichen, haken Sie im Bereich Läufe zwei oder mehr an, oder wählen Sie einen Basislauf.</translation>
     </message>
     <message>
         <source>The setup and the environment of the runs are the same.</source>
-        <translation>Einstellung und Umgebung der Läufe unterscheiden sich nicht.</translation>
+        <translation>Einstellung und Umgebung der Läufe sind gleich.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21244,7 +21244,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
-        <translation>Die Läufe haben Verschiedenes getan (Operation, Größe, Datentyp oder Eingabe): das Verhältnis ist nicht nur das zweier Implementierungen.</translation>
+        <translation>Die Läufe haben verschiedene Arbeit ausgeführt (Operation, Größe, Datentyp oder Eingabe), daher vergleicht das Verhältnis nicht nur die Implementierungen.</translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
@@ -21564,7 +21564,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>A note on the active run. It is saved with the session and included in the report.</source>
-        <translation>Eine Notiz zum aktiven Lauf; sie wird mit der Sitzung gespeichert und im Bericht gedruckt.</translation>
+        <translation>Eine Notiz zum aktiven Lauf. Sie wird mit der Sitzung gespeichert und in den Bericht aufgenommen.</translation>
     </message>
     <message>
         <source>&amp;Overlay on the active run</source>
@@ -21580,11 +21580,11 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Draw the active mode of the checked runs in one chart</source>
-        <translation>Den aktiven Modus der markierten Läufe zusammen zeichnen</translation>
+        <translation>Den aktiven Modus der angehakten Läufe in einem Diagramm zeichnen</translation>
     </message>
     <message>
         <source>Rename the active run</source>
-        <translation>Dem aktiven Lauf einen anderen Namen geben</translation>
+        <translation>Den aktiven Lauf umbenennen</translation>
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
@@ -21592,11 +21592,11 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Edit the note on the active run</source>
-        <translation>Eine Notiz zum aktiven Lauf schreiben</translation>
+        <translation>Die Notiz zum aktiven Lauf bearbeiten</translation>
     </message>
     <message>
         <source>Move the active run up in the list</source>
-        <translation>Den aktiven Lauf in der Liste einen Platz nach oben setzen</translation>
+        <translation>Den aktiven Lauf in der Liste nach oben verschieben</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
@@ -21604,7 +21604,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Move the active run down in the list</source>
-        <translation>Den aktiven Lauf in der Liste einen Platz nach unten setzen</translation>
+        <translation>Den aktiven Lauf in der Liste nach unten verschieben</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
@@ -21647,7 +21647,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
-        <translation>Aus der Eingabe: deren eigene Extreme, vor der Messung bestimmt. Vorgegeben: die Werte unten, für jeden statischen Modus.</translation>
+        <translation>Aus der Eingabe: die Extreme der Eingabe, vor der Messung bestimmt. Vorgegeben: die Werte unten, für jeden statischen Modus.</translation>
     </message>
     <message>
         <source>S&amp;ource</source>
@@ -21695,7 +21695,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>No static mode is selected; dynamic modes compute their own scale.</source>
-        <translation>Kein statischer Modus ist gewählt; dynamische bestimmen ihre Skala selbst.</translation>
+        <translation>Kein statischer Modus ist gewählt; dynamische Modi berechnen ihre Skala selbst.</translation>
     </message>
     <message>
         <source>No static mode with a zero point is selected; the zero point is not used.</source>
@@ -21714,7 +21714,7 @@ Größe: %2 komprimiert</translation>
     <name>qs::ScopeChart</name>
     <message>
         <source>No samples yet. Press F5 to run the setup on the left, or turn on Live.</source>
-        <translation>Noch keine Messwerte. Drücken Sie F5, um die Einstellung links zu messen, oder schalten Sie Live ein.</translation>
+        <translation>Noch keine Messwerte. Drücken Sie F5, um die Einstellung links auszuführen, oder schalten Sie Live ein.</translation>
     </message>
     <message>
         <source>%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.</source>
@@ -21730,11 +21730,11 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Highlight</source>
-        <translation>Vollständig zeigen</translation>
+        <translation>Hervorheben</translation>
     </message>
     <message>
         <source>All medians</source>
-        <translation>Mediane aller</translation>
+        <translation>Alle Mediane</translation>
     </message>
     <message>
         <source>Δ %1 iterations</source>
@@ -21742,7 +21742,7 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>Eingefroren</translation>
+        <translation>Pausiert</translation>
     </message>
     <message>
         <source>sample %1 %2</source>
@@ -22015,7 +22015,7 @@ Drücken Sie F5 oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst 
     </message>
     <message>
         <source>%1 does not give the number of items.</source>
-        <translation>%1 sagt nicht, auf wie vielen Beispielen es beruht.</translation>
+        <translation>%1 gibt die Zahl der Beispiele nicht an.</translation>
     </message>
     <message>
         <source>%1 on %2, %3: not measured here, imported from %4.</source>
@@ -22067,19 +22067,19 @@ Drücken Sie F5 oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst 
     </message>
     <message>
         <source>As given in the file.</source>
-        <translation>Wie es die Datei angibt.</translation>
+        <translation>Wie in der Datei angegeben.</translation>
     </message>
     <message>
         <source>Standard error, as given in the file.</source>
-        <translation>Standardfehler, wie ihn die Datei angibt.</translation>
+        <translation>Standardfehler, wie in der Datei angegeben.</translation>
     </message>
     <message>
         <source>Number of items in the value.</source>
-        <translation>Beispiele, auf denen der Wert beruht.</translation>
+        <translation>Zahl der Beispiele, auf denen der Wert beruht.</translation>
     </message>
     <message>
         <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
-        <translation>Was sich gegenüber dem ersten derselben Aufgabe und Metrik sagen lässt, auf den Beispielen, die beide haben.</translation>
+        <translation>Vergleich mit dem ersten Wert derselben Aufgabe und Metrik, auf den Beispielen, die beide haben.</translation>
     </message>
     <message>
         <source>Tool and file.</source>
@@ -22119,7 +22119,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
-        <translation>In diesem Programm, bis darin ein Gerät verloren geht oder nicht antwortet; von da an in einem eigenen Prozess.</translation>
+        <translation>In diesem Prozess, bis ein Gerät verloren geht oder nicht reagiert; von da an in einem eigenen Prozess.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
@@ -22127,7 +22127,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
-        <translation>Ein Kernel, der abstürzt oder hängt, kostet den Arbeitsprozess und sonst nichts. Anhalten wirkt immer.</translation>
+        <translation>Ein Kernel, der abstürzt oder hängt, betrifft nur den Arbeitsprozess. Anhalten funktioniert immer.</translation>
     </message>
     <message>
         <source>&amp;Never</source>
@@ -22135,11 +22135,11 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
-        <translation>Immer in diesem Programm. Nach einem Fehler kann das Gerät erst nach einem Neustart des Programms wieder benutzt werden.</translation>
+        <translation>Immer in diesem Prozess. Nach einem Fehler muss das Programm neu gestartet werden, um das Gerät wieder zu benutzen.</translation>
     </message>
     <message>
         <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
-        <translation>Das Gerät ging in diesem Programm verloren oder antwortete nicht: nur ein eigener Prozess kann es jetzt benutzen.</translation>
+        <translation>Das Gerät ging in diesem Prozess verloren oder reagierte nicht. Nur ein eigener Prozess kann es jetzt benutzen.</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
@@ -22159,7 +22159,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Light or dark, or follow the system</source>
-        <translation>Hell oder dunkel, oder wie das System</translation>
+        <translation>Hell oder dunkel, oder dem System folgend</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -22167,7 +22167,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The size of the text in the window, in percent of the size set in the system</source>
-        <translation>Die Größe des Textes im Fenster, in Prozent der vom System verlangten Größe</translation>
+        <translation>Die Größe des Textes im Fenster, in Prozent der im System eingestellten Größe</translation>
     </message>
     <message>
         <source>Device at start</source>
@@ -22183,11 +22183,11 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
-        <translation>Wie viele Threads Kernels auf der CPU höchstens benutzen; gilt, wenn das Programm neu gestartet wird</translation>
+        <translation>Die Höchstzahl der Threads für Kernels auf der CPU; gilt nach einem Neustart</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
-        <translation>Ein Kernel, der in einem eigenen Prozess abstürzt oder hängt, lässt das Fenster in Ruhe</translation>
+        <translation>Ein Kernel, der in einem eigenen Prozess abstürzt oder hängt, beeinträchtigt das Fenster nicht</translation>
     </message>
     <message>
         <source>Folder for files</source>
@@ -22203,7 +22203,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
-        <translation>Wie bald ungespeicherte Ergebnisse auf den Datenträger kopiert werden, damit ein Absturz sie nicht verliert</translation>
+        <translation>Wie oft ungespeicherte Ergebnisse auf den Datenträger kopiert werden, damit sie bei einem Absturz nicht verloren gehen</translation>
     </message>
     <message>
         <source>Ask before unsaved runs are discarded</source>
@@ -22239,7 +22239,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Reopen the window in the new language; the session is kept</source>
-        <translation>Das Fenster in der neuen Sprache wieder öffnen; die Sitzung kommt wieder</translation>
+        <translation>Das Fenster in der neuen Sprache wieder öffnen; die Sitzung bleibt erhalten</translation>
     </message>
     <message>
         <source>Restart to apply the new language.</source>
@@ -22260,11 +22260,11 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Last used device</source>
-        <translation>Das zuletzt benutzte</translation>
+        <translation>Zuletzt benutztes Gerät</translation>
     </message>
     <message>
         <source>Automatic: a GPU if available</source>
-        <translation>Automatisch: eine GPU, wo es eine gibt</translation>
+        <translation>Automatisch: eine GPU, falls verfügbar</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -22280,7 +22280,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Last used folder</source>
-        <translation>Der zuletzt benutzte Ordner</translation>
+        <translation>Zuletzt benutzter Ordner</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -22377,7 +22377,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Time and memory that a run with this setup needs</source>
-        <translation>Wie lange ein Lauf mit dieser Einstellung dauert und wie viel Speicher er braucht</translation>
+        <translation>Zeit und Speicher, die ein Lauf mit dieser Einstellung braucht</translation>
     </message>
     <message>
         <source>Run comparison</source>
@@ -22502,7 +22502,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Copy the list to the clipboard as Markdown</source>
-        <translation>Die Liste als Markdown in die Zwischenablage legen</translation>
+        <translation>Die Liste als Markdown in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -22510,11 +22510,11 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Save the list as a printable page</source>
-        <translation>Ein druckbares Blatt schreiben</translation>
+        <translation>Die Liste als druckbare Seite speichern</translation>
     </message>
     <message>
         <source>The list was copied to the clipboard as Markdown.</source>
-        <translation>Die Liste ist als Markdown in der Zwischenablage.</translation>
+        <translation>Die Liste wurde als Markdown in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>Save shortcuts</source>
@@ -22592,7 +22592,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Sizes of published comparisons, in the syntax of the command line.</source>
-        <translation>Größen wie in veröffentlichten Vergleichen; so geschrieben, wie die Befehlszeile sie nimmt.</translation>
+        <translation>Größen veröffentlichter Vergleiche, in der Syntax der Befehlszeile.</translation>
     </message>
     <message>
         <source>Pr&amp;eset</source>
@@ -22700,7 +22700,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Samples drawn per second, over the last half second</source>
-        <translation>Messwerte, die das Bild erreichen, in der letzten halben Sekunde</translation>
+        <translation>Pro Sekunde gezeichnete Messwerte, über die letzte halbe Sekunde</translation>
     </message>
     <message>
         <source>until stopped</source>
@@ -22739,7 +22739,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>The samples measured so far are kept in the session.</source>
-        <translation>Was bisher gemessen wurde, bleibt in der Sitzung.</translation>
+        <translation>Die bisherigen Messwerte bleiben in der Sitzung erhalten.</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -22813,7 +22813,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Quantization-aware training (QAT)</source>
-        <translation>Weitertrainiert (QAT)</translation>
+        <translation>Quantisierungsbewusstes Training (QAT)</translation>
     </message>
     <message>
         <source>All</source>
@@ -22821,7 +22821,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Select all modes, including trained ones</source>
-        <translation>Jeden Modus anwählen, auch die trainierten</translation>
+        <translation>Alle Modi auswählen, auch die trainierten</translation>
     </message>
     <message>
         <source>None</source>
@@ -22837,7 +22837,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Select the modes of the default study, including two trained ones</source>
-        <translation>Die Modi der Standardstudie anwählen, darunter zwei trainierte</translation>
+        <translation>Die Modi der Standardstudie auswählen, darunter zwei trainierte</translation>
     </message>
     <message>
         <source>No QAT</source>
@@ -22845,7 +22845,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>Die Modi der Standardstudie ohne die trainierten anwählen: schneller</translation>
+        <translation>Die Modi der Standardstudie ohne die trainierten auswählen, was schneller ist</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
@@ -22853,7 +22853,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>; trained modes take longest</source>
-        <translation>; die trainierten dauern am längsten</translation>
+        <translation>; trainierte Modi dauern am längsten</translation>
     </message>
 </context>
 <context>
@@ -22904,15 +22904,15 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Quantize (ms)</source>
-        <translation>Quantisiert in (ms)</translation>
+        <translation>Quantisieren (ms)</translation>
     </message>
     <message>
         <source>As requested.</source>
-        <translation>Was verlangt war.</translation>
+        <translation>Wie verlangt.</translation>
     </message>
     <message>
         <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>Die Arithmetik, die lief. Simuliert: die Werte sind die des Modus, die Arithmetik nicht.</translation>
+        <translation>Die Arithmetik, die lief. Simuliert: die Werte entsprechen dem Modus, die Arithmetik nicht.</translation>
     </message>
     <message>
         <source>Share of test items whose largest output is that of their label.</source>
@@ -22932,11 +22932,11 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
-        <translation>Mittlere Kreuzentropie über die Testbeispiele, in Nats. Weniger ist besser.</translation>
+        <translation>Mittlere Kreuzentropie über die Testbeispiele, in Nats. Niedriger ist besser.</translation>
     </message>
     <message>
         <source>Loss minus that of the baseline, averaged over the same items.</source>
-        <translation>Verlust minus der der Basis, das Mittel über dieselben Beispiele.</translation>
+        <translation>Verlust minus dem der Basis, gemittelt über dieselben Beispiele.</translation>
     </message>
     <message>
         <source>Bytes of the model file that Save quantized model writes.</source>
@@ -22944,7 +22944,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Size of the baseline divided by that of the mode.</source>
-        <translation>Größe der Basis durch die des Modus.</translation>
+        <translation>Größe der Basis geteilt durch die des Modus.</translation>
     </message>
     <message>
         <source>Median latency of a call with one batch.</source>
@@ -22952,7 +22952,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>Gegenüber der Basis, aus Paaren derselben Runde; gedämpft, wo es nicht geklärt ist.</translation>
+        <translation>Verglichen mit der Basis, aus Paaren derselben Runde; grau, wo nicht geklärt.</translation>
     </message>
     <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
@@ -22964,7 +22964,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>Simuliert: die Werte sind die des Modus, die Arithmetik und damit die Latenz nicht.</translation>
+        <translation>Simuliert: die Werte entsprechen dem Modus, Arithmetik und Latenz nicht.</translation>
     </message>
     <message>
         <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
@@ -22972,7 +22972,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>All others are compared with this.</source>
-        <translation>Womit die anderen verglichen werden.</translation>
+        <translation>Alle anderen werden hiermit verglichen.</translation>
     </message>
     <message>
         <source>%1
@@ -23028,7 +23028,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     <name>qs::StudyPage</name>
     <message>
         <source>Charts of the mode study</source>
-        <translation>Bilder der Modusstudie</translation>
+        <translation>Diagramme der Modusstudie</translation>
     </message>
     <message>
         <source>Training</source>
@@ -23088,11 +23088,11 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Value shown in the cells</source>
-        <translation>Was die Felder zeigen</translation>
+        <translation>In den Feldern gezeigter Wert</translation>
     </message>
     <message>
         <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>Was die Felder von einer Schicht zeigen, die allein quantisiert ist</translation>
+        <translation>In den Feldern gezeigter Wert für eine Schicht, die allein quantisiert ist</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
@@ -23100,7 +23100,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>No measurements yet.</source>
-        <translation>Noch ist nichts gemessen.</translation>
+        <translation>Noch keine Messungen.</translation>
     </message>
     <message>
         <source>The model was read from a file and not trained here</source>
@@ -23108,11 +23108,11 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>Das trainierte Modell, oder was ein Modus oder Plan daraus macht, als safetensors schreiben</translation>
+        <translation>Das trainierte Modell oder seine quantisierte Version in einem Modus oder Plan als safetensors speichern</translation>
     </message>
     <message>
         <source>Continue the study where it was stopped</source>
-        <translation>Mit der Studie weitermachen, wo sie angehalten wurde</translation>
+        <translation>Die Studie dort fortsetzen, wo sie angehalten wurde</translation>
     </message>
     <message>
         <source>Trained model, FP32…</source>
@@ -23204,7 +23204,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>A run is in progress and must not be disturbed</source>
-        <translation>Ein Lauf ist im Gang; er darf nicht gestört werden</translation>
+        <translation>Ein Lauf ist im Gang und darf nicht gestört werden</translation>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
@@ -23310,7 +23310,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>Ein Ordner mit IDX-Dateien oder .npy-Paaren, oder eine CSV-Datei. Er lässt sich auch hierher ziehen.</translation>
+        <translation>Ein Ordner mit IDX-Dateien oder .npy-Paaren, oder eine CSV-Datei. Sie können ihn hierher ziehen.</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
@@ -23354,7 +23354,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny: zwei kleine Schichten, wie im veröffentlichten Vergleich. MLP: drei oder vier lineare Schichten. Transformer: Felder und Attention-Blöcke. Trainiert, aus einer Datei: eine .safetensors, die dieses Programm gespeichert hat.</translation>
+        <translation>Tiny: zwei kleine Schichten, wie im veröffentlichten Vergleich. MLP: drei oder vier lineare Schichten. Transformer: Felder und Attention-Blöcke. Trainiert, aus einer Datei: eine .safetensors-Datei, die dieses Programm gespeichert hat.</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -23370,7 +23370,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>Eine .safetensors-Datei, die dieses Programm gespeichert hat. Sie lässt sich auch hierher ziehen.</translation>
+        <translation>Eine .safetensors-Datei, die dieses Programm gespeichert hat. Sie können sie hierher ziehen.</translation>
     </message>
     <message>
         <source>E&amp;pochs</source>
@@ -23378,7 +23378,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>default</source>
-        <translation>nach Bedarf</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Inject &amp;outliers</source>
@@ -23394,7 +23394,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>Wie lange die QAT-Modi von der Basis aus weitertrainiert werden.</translation>
+        <translation>Zahl der Epochen, die die QAT-Modi von der Basis aus weitertrainiert werden.</translation>
     </message>
     <message>
         <source>Group size of INT4</source>
@@ -23422,7 +23422,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Items per call when latency is measured.</source>
-        <translation>Beispiele eines Aufrufs, dessen Latenz gemessen wird.</translation>
+        <translation>Beispiele je Aufruf beim Messen der Latenz.</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -23438,7 +23438,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>Von Daten, Gewichten und Training. Derselbe Startwert ergibt auf demselben Gerät dieselbe Tabelle.</translation>
+        <translation>Startwert für Daten, Gewichte und Training. Derselbe Startwert ergibt auf demselben Gerät dieselbe Tabelle.</translation>
     </message>
     <message>
         <source>Choose a folder with data</source>
@@ -23474,11 +23474,11 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>Die Zahlen sind Höchstwerte; die drei Teile haben nie ein Beispiel gemein.</translation>
+        <translation>Die Zahlen sind Höchstwerte. Die drei Teile haben nie ein Beispiel gemeinsam.</translation>
     </message>
     <message>
         <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>Aus dem Startwert neu gezeichnet; die drei Teile haben nie ein Beispiel gemein.</translation>
+        <translation>Aus dem Startwert erzeugt. Die drei Teile haben nie ein Beispiel gemeinsam.</translation>
     </message>
     <message>
         <source>%1 / %2 / %3</source>
@@ -23490,7 +23490,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>Das Modell trainieren, in jedem Modus quantisieren und auf denselben Beispielen beurteilen (hier Strg+Eingabe, überall F5)</translation>
+        <translation>Das Modell trainieren, in jedem Modus quantisieren und alle auf denselben Beispielen bewerten (hier Strg+Eingabe, überall F5)</translation>
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
@@ -23667,7 +23667,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     <name>qs::SweepChart</name>
     <message>
         <source>No sweep points yet. Press F5 to start the sweep.</source>
-        <translation>Noch ist kein Punkt des Sweeps gemessen. Drücken Sie F5, um ihn zu starten.</translation>
+        <translation>Noch keine Punkte des Sweeps. Drücken Sie F5, um den Sweep zu starten.</translation>
     </message>
     <message>
         <source>%1 against %2.</source>
@@ -23675,7 +23675,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Sizes not measured yet: %1.</source>
-        <translation>Wartende Größen: %1.</translation>
+        <translation>Noch nicht gemessene Größen: %1.</translation>
     </message>
     <message>
         <source>mode</source>
@@ -23695,11 +23695,11 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>p50, lower bound</source>
-        <translation>p50, unteres Ende</translation>
+        <translation>p50, untere Grenze</translation>
     </message>
     <message>
         <source>p50, upper bound</source>
-        <translation>p50, oberes Ende</translation>
+        <translation>p50, obere Grenze</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23715,7 +23715,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>share of the ceiling</source>
-        <translation>von der Obergrenze</translation>
+        <translation>Anteil der Obergrenze</translation>
     </message>
     <message>
         <source>resolved</source>
@@ -23790,11 +23790,11 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>p50, lower bound</source>
-        <translation>p50, unteres Ende</translation>
+        <translation>p50, untere Grenze</translation>
     </message>
     <message>
         <source>p50, upper bound</source>
-        <translation>p50, oberes Ende</translation>
+        <translation>p50, obere Grenze</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23806,7 +23806,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>share of the ceiling</source>
-        <translation>von der Obergrenze</translation>
+        <translation>Anteil der Obergrenze</translation>
     </message>
     <message>
         <source>resolved</source>
@@ -23818,11 +23818,11 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>speed-up, lower bound</source>
-        <translation>Beschleunigung, unteres Ende</translation>
+        <translation>Beschleunigung, untere Grenze</translation>
     </message>
     <message>
         <source>speed-up, upper bound</source>
-        <translation>Beschleunigung, oberes Ende</translation>
+        <translation>Beschleunigung, obere Grenze</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -23963,7 +23963,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Quantities shown in the charts</source>
-        <translation>Was die Diagramme zeigen</translation>
+        <translation>In den Diagrammen gezeigte Messgrößen</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -23971,7 +23971,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Dimension of the horizontal axis</source>
-        <translation>Was entlang der waagerechten Achse läuft</translation>
+        <translation>Dimension der waagerechten Achse</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -23999,11 +23999,11 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Modes shown in the charts; the table shows all of them</source>
-        <translation>Welche Modi die Diagramme zeigen; die Tabelle behält alle</translation>
+        <translation>In den Diagrammen gezeigte Modi; die Tabelle zeigt alle</translation>
     </message>
     <message>
         <source>No measurements yet. Points appear here as they are measured.</source>
-        <translation>Noch ist nichts gemessen. Die Punkte erscheinen hier einer nach dem anderen.</translation>
+        <translation>Noch keine Messungen. Punkte erscheinen hier, sobald sie gemessen sind.</translation>
     </message>
     <message>
         <source>&amp;More samples</source>
@@ -24103,7 +24103,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Quantity shown by the colour of a cell</source>
-        <translation>Was die Farbe eines Feldes angibt</translation>
+        <translation>Durch die Farbe eines Feldes gezeigte Messgröße</translation>
     </message>
     <message>
         <source>Mode of the map</source>
@@ -24166,11 +24166,11 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Common ranges</source>
-        <translation>Oft gemessene Bereiche</translation>
+        <translation>Übliche Bereiche</translation>
     </message>
     <message>
         <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
-        <translation>Keine Werte. Schreiben Sie 1:65536:x2, 1024:8192:+1024 oder eine Liste wie 128,1024,8192.</translation>
+        <translation>Keine Werte. Geben Sie 1:65536:x2, 1024:8192:+1024 oder eine Liste wie 128,1024,8192 ein.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24186,7 +24186,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
-        <translation>Zeilen so lang wie die Hidden-Größe aus Form, %1, oder ihr nächstkleinerer Teiler.</translation>
+        <translation>Zeilenlänge: die Hidden-Größe aus Form, %1, oder ihr nächstkleinerer Teiler.</translation>
     </message>
     <message>
         <source>off</source>
@@ -24194,7 +24194,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>invalid</source>
-        <translation>nicht lesbar</translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <source>Second axis</source>
@@ -24242,7 +24242,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>None: one axis</source>
-        <translation>Nichts weiter: eine Achse</translation>
+        <translation>Keine: eine Achse</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
@@ -24284,7 +24284,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>A GPU if available, otherwise the CPU</source>
-        <translation>Eine GPU, wo es eine gibt, sonst die CPU</translation>
+        <translation>Eine GPU, falls verfügbar, sonst die CPU</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
@@ -24308,11 +24308,11 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Not found yet</source>
-        <translation>Bisher nicht gefunden</translation>
+        <translation>Noch nicht gefunden</translation>
     </message>
     <message>
         <source>Device not found</source>
-        <translation>Kein solches Gerät</translation>
+        <translation>Gerät nicht gefunden</translation>
     </message>
     <message>
         <source>Looking for devices…</source>
@@ -24769,7 +24769,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Tensor to show. Type part of the name to find it.</source>
-        <translation>Was betrachtet wird. Tippen Sie einen Teil des Namens, um ihn zu finden.</translation>
+        <translation>Gezeigter Tensor. Tippen Sie einen Teil des Namens, um ihn zu finden.</translation>
     </message>
     <message>
         <source>&amp;Tensor</source>
@@ -24781,7 +24781,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
-        <translation>Was aus den Werten wird: ganze Zahlen von 2 bis 8 Bits, 8-Bit-Gleitkomma, die Quantile von NF4, oder Blöcke mit eigener Skala.</translation>
+        <translation>Format der quantisierten Werte: 2-Bit- bis 8-Bit-Ganzzahlen, 8-Bit-Gleitkomma, die Quantile von NF4 oder Blöcke mit eigener Skala.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -24793,7 +24793,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
-        <translation>Bits einer ganzen Zahl: 2 Bits haben 4 Werte, 8 Bits 256.</translation>
+        <translation>Bits je Ganzzahl: 2 Bits stellen 4 Werte dar, 8 Bits 256.</translation>
     </message>
     <message>
         <source>&amp;Symmetric, no zero point</source>
@@ -24805,7 +24805,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest value, with a zero point.</source>
-        <translation>Symmetrisch: der Bereich ist ± der größte Betrag. Sonst vom kleinsten zum größten Wert, mit einem Nullpunkt.</translation>
+        <translation>Symmetrisch: der Bereich ist ± der größte Betrag. Sonst reicht er vom kleinsten zum größten Wert, mit einem Nullpunkt.</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -24821,7 +24821,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>10·log10(signal power / error power)</source>
-        <translation>10·log10 der Leistung des Signals durch die des Fehlers</translation>
+        <translation>10·log10(Signalleistung / Fehlerleistung)</translation>
     </message>
     <message>
         <source>MSE</source>
@@ -24837,7 +24837,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Largest difference between a value and its restored value</source>
-        <translation>Größter Unterschied zwischen einem Wert und dem wiederhergestellten</translation>
+        <translation>Größter Unterschied zwischen einem Wert und seinem wiederhergestellten Wert</translation>
     </message>
     <message>
         <source>Cosine</source>
@@ -24861,7 +24861,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Smallest and largest value before quantization</source>
-        <translation>Kleinster und größter Wert vorher</translation>
+        <translation>Kleinster und größter Wert vor der Quantisierung</translation>
     </message>
     <message>
         <source>Mean ± std</source>
@@ -24869,7 +24869,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Mean and standard deviation before quantization</source>
-        <translation>Mittelwert und Standardabweichung vorher</translation>
+        <translation>Mittelwert und Standardabweichung vor der Quantisierung</translation>
     </message>
     <message>
         <source>Kurtosis</source>
@@ -24893,7 +24893,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Time to compute this view</source>
-        <translation>Wie lange dieser Blick dauerte</translation>
+        <translation>Zeit zum Berechnen dieser Ansicht</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -24978,7 +24978,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Effect of formats on single tensors</source>
-        <translation>Was Formate mit einzelnen Tensoren tun</translation>
+        <translation>Wirkung von Formaten auf einzelne Tensoren</translation>
     </message>
     <message>
         <source>Te&amp;nsors</source>
@@ -24986,7 +24986,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Show the effect of formats on single tensors</source>
-        <translation>Zeigen, was Formate mit einzelnen Tensoren tun</translation>
+        <translation>Die Wirkung von Formaten auf einzelne Tensoren zeigen</translation>
     </message>
     <message>
         <source>Alt+5</source>
@@ -25001,7 +25001,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     <name>qs::TensorsPage</name>
     <message>
         <source>No change, %1 bits per element: %2</source>
-        <translation>Nichts ändert sich, %1 Bits je Element: %2</translation>
+        <translation>Keine Änderung, %1 Bits je Element: %2</translation>
     </message>
     <message>
         <source>%1 dB, %2 bits per element: %3</source>
@@ -25029,7 +25029,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Weights and inputs of the current study, or tensors of a file</source>
-        <translation>Gewichte und Eingaben der vorliegenden Studie, oder Tensoren einer Datei</translation>
+        <translation>Gewichte und Eingaben der aktuellen Studie, oder Tensoren einer Datei</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -25061,7 +25061,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>How does a format change the numbers?</source>
-        <translation>Was macht ein Format mit den Zahlen?</translation>
+        <translation>Wie ändert ein Format die Zahlen?</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -25126,7 +25126,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
-        <translation>Kalt: die Caches enthalten nichts von den Daten, wie in einem Modell, in dem vorher andere Schichten liefen. Heiß: jedes Mal derselbe Puffer. Kalt und heiß: beides in denselben Runden, nebeneinander in der Tabelle.</translation>
+        <translation>Kalt: die Daten sind nicht in den Caches, wie in einem Modell, in dem vorher andere Schichten liefen. Heiß: jedes Mal derselbe Puffer. Kalt und heiß: beides in denselben Runden, nebeneinander in der Tabelle.</translation>
     </message>
     <message>
         <source>Cach&amp;e</source>
@@ -25142,7 +25142,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Method that makes the caches cold</source>
-        <translation>Wie die Caches kalt werden</translation>
+        <translation>Methode, die die Caches kalt macht</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -25182,7 +25182,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
-        <translation>K, Starts je Messwert, der ihr Mittel ist. Auto: so viele, wie das 200-Fache der Grenze der Uhr brauchen, für jeden Modus.</translation>
+        <translation>K Starts je Messwert; der Messwert ist ihr Mittel. Auto: so viele Starts, wie das 200-Fache der Grenze der Uhr dauern, für jeden Modus.</translation>
     </message>
     <message>
         <source>&amp;K launches</source>
@@ -25194,7 +25194,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>Iterationen vor den gemessenen, für jeden Modus. Behalten, grau gezeigt, in keiner Zahl enthalten.</translation>
+        <translation>Iterationen vor den gemessenen, für jeden Modus. Sie werden behalten und grau gezeigt, sind aber in keiner Statistik enthalten.</translation>
     </message>
     <message>
         <source>Warm-u&amp;p</source>
@@ -25210,7 +25210,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
-        <translation>Das Aufwärmen dauert mindestens so lange, wie viele Iterationen es auch braucht: Takte brauchen etwa 25 ms zum Steigen.</translation>
+        <translation>Mindestdauer des Aufwärmens, unabhängig von der Zahl der Iterationen. Takte brauchen etwa 25 ms zum Steigen.</translation>
     </message>
     <message>
         <source>for at least</source>
@@ -25258,7 +25258,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>With a read sweep between the launches, each launch is timed individually.</source>
-        <translation>Zwischen den Starts steht ein Lesedurchgang: jeder wird für sich gemessen.</translation>
+        <translation>Mit einem Lesedurchgang zwischen den Starts wird jeder Start einzeln gemessen.</translation>
     </message>
     <message>
         <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
@@ -25266,11 +25266,11 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
-        <translation>Messen mit Graphen ist auf diesem Gerät nicht möglich. Wählen Sie jeder Start.</translation>
+        <translation>Messen mit Graphen ist auf diesem Gerät nicht verfügbar. Wählen Sie &apos;jeder Start&apos;.</translation>
     </message>
     <message>
         <source>%1 Choose &apos;each launch&apos;.</source>
-        <translation>%1 Wählen Sie jeder Start.</translation>
+        <translation>%1 Wählen Sie &apos;jeder Start&apos;.</translation>
     </message>
     <message>
         <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
@@ -25297,7 +25297,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Cold: buffers of more than %1 in total.</source>
-        <translation>Kalt: Puffer von zusammen mehr als %1.</translation>
+        <translation>Kalt: Puffer von insgesamt mehr als %1.</translation>
     </message>
     <message>
         <source>%1, %2, ±1% or %3</source>
@@ -25410,7 +25410,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
-        <translation>Noch kein Training. Drücken Sie F5: Verlust und Genauigkeit erscheinen, während das Modell lernt.</translation>
+        <translation>Noch kein Training. Drücken Sie F5, um Verlust und Genauigkeit zu sehen, während das Modell trainiert wird.</translation>
     </message>
     <message>
         <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
@@ -25450,7 +25450,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>step</source>
-        <translation>ein Schritt</translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>loss %1</source>
@@ -25481,7 +25481,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Select all variants that are available on this device</source>
-        <translation>Alle Varianten anwählen, die dieses Gerät hat</translation>
+        <translation>Alle auf diesem Gerät verfügbaren Varianten auswählen</translation>
     </message>
     <message>
         <source>None</source>
@@ -25497,7 +25497,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Select the variants of the default comparison</source>
-        <translation>Die Varianten anwählen, die ein erster Vergleich braucht</translation>
+        <translation>Die Varianten des Standardvergleichs auswählen</translation>
     </message>
     <message>
         <source>only on the CPU</source>
@@ -25585,11 +25585,11 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>at least %1 moved</source>
-        <translation>%1 mindestens bewegt</translation>
+        <translation>mindestens %1 bewegt</translation>
     </message>
     <message>
         <source>%1, at least %2 moved: %3 operations per byte</source>
-        <translation>%1 und %2 mindestens bewegt: %3 Operationen je Byte</translation>
+        <translation>%1, mindestens %2 bewegt: %3 Operationen je Byte</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -25633,11 +25633,11 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Reasons for the speed of the variants</source>
-        <translation>Warum die Varianten so schnell sind, wie sie sind</translation>
+        <translation>Gründe für die Geschwindigkeit der Varianten</translation>
     </message>
     <message>
         <source>Compared with %1: %2.</source>
-        <translation>Gegenüber %1: %2.</translation>
+        <translation>Verglichen mit %1: %2.</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
@@ -25645,11 +25645,11 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Per call: %1.</source>
-        <translation>Ein Aufruf: %1.</translation>
+        <translation>Pro Aufruf: %1.</translation>
     </message>
     <message>
         <source>Select a row in the table below to see its explanation here.</source>
-        <translation>Wählen Sie unten in der Tabelle eine Zeile: sie wird hier erklärt.</translation>
+        <translation>Wählen Sie unten in der Tabelle eine Zeile, um ihre Erklärung hier zu sehen.</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -25673,15 +25673,15 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Each call %1.</source>
-        <translation>Ein Aufruf %1.</translation>
+        <translation>Jeder Aufruf %1.</translation>
     </message>
     <message>
         <source>Each call %1; %2 %3.</source>
-        <translation>Ein Aufruf %1; %2 %3.</translation>
+        <translation>Jeder Aufruf %1; %2 %3.</translation>
     </message>
     <message>
         <source>If only memory traffic took time, it would be %1× as fast.</source>
-        <translation>Wenn nur Bytes Zeit kosteten, wäre es %1× so schnell.</translation>
+        <translation>Wenn nur Speicherverkehr Zeit bräuchte, wäre es %1× so schnell.</translation>
     </message>
     <message>
         <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
@@ -25704,7 +25704,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Start an empty session</source>
-        <translation>Eine leere Sitzung beginnen</translation>
+        <translation>Eine leere Sitzung starten</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -25732,7 +25732,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>&amp;Import results…</source>
-        <translation>Fremde Ergebnisse &amp;importieren…</translation>
+        <translation>Ergebnisse &amp;importieren…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -25764,7 +25764,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Quit Quantoscope</source>
-        <translation>Das Programm verlassen</translation>
+        <translation>Quantoscope beenden</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -25788,7 +25788,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Stop the run and keep every complete sample</source>
-        <translation>Den Lauf beenden und jeden vollständigen Messwert behalten</translation>
+        <translation>Den Lauf anhalten und jeden vollständigen Messwert behalten</translation>
     </message>
     <message>
         <source>&amp;Live</source>
@@ -25808,7 +25808,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Show the measured timer and ceilings of the target</source>
-        <translation>Uhr und Obergrenzen des Ziels, wie gemessen</translation>
+        <translation>Die gemessenen Werte der Uhr und die Obergrenzen des Ziels zeigen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
@@ -25844,7 +25844,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Show the whole trace (double-click on the chart)</source>
-        <translation>Die ganze Messkurve zeigen; ein Doppelklick tut es auch</translation>
+        <translation>Die ganze Messkurve zeigen (Doppelklick auf das Diagramm)</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -25856,7 +25856,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Restore the default arrangement of panels, splitters and columns</source>
-        <translation>Bereiche, Teiler und Spalten dorthin zurücksetzen, wo sie am Anfang waren</translation>
+        <translation>Die Standardanordnung von Bereichen, Teilern und Spalten wiederherstellen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -25868,7 +25868,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Show the window in full screen</source>
-        <translation>Den Bildschirm füllen</translation>
+        <translation>Das Fenster im Vollbild zeigen</translation>
     </message>
     <message>
         <source>Use as &amp;baseline</source>
@@ -25876,7 +25876,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Show all differences relative to the selected mode</source>
-        <translation>Alle Unterschiede gegenüber dem gewählten Modus angeben</translation>
+        <translation>Alle Unterschiede relativ zum gewählten Modus zeigen</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -25896,7 +25896,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
-        <translation>Eine Tabelle mit Mittel, Standardabweichung, Minimum und Maximum einfügen und sehen, welche Behauptungen folgen</translation>
+        <translation>Eine Tabelle mit Mittelwert, Standardabweichung, Minimum und Maximum einfügen und prüfen, welche Behauptungen folgen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+A</source>
@@ -25908,7 +25908,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Copy the table to the clipboard as Markdown</source>
-        <translation>Die Tabelle als Markdown in die Zwischenablage legen</translation>
+        <translation>Die Tabelle als Markdown in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
@@ -25920,7 +25920,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet</source>
-        <translation>Die Tabelle für eine Tabellenkalkulation in die Zwischenablage legen</translation>
+        <translation>Die Tabelle für eine Tabellenkalkulation in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
@@ -25932,7 +25932,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Copy the trace to the clipboard as an image</source>
-        <translation>Die Messkurve als Bild in die Zwischenablage legen</translation>
+        <translation>Die Messkurve als Bild in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -26020,11 +26020,11 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Undo the last change to the session</source>
-        <translation>Die letzte Bearbeitung der Sitzung zurücknehmen</translation>
+        <translation>Die letzte Änderung der Sitzung rückgängig machen</translation>
     </message>
     <message>
         <source>Redo the last undone change to the session</source>
-        <translation>Die zurückgenommene Bearbeitung wiederholen</translation>
+        <translation>Die letzte rückgängig gemachte Änderung der Sitzung wiederholen</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -26036,19 +26036,19 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Follow the light or dark theme of the desktop</source>
-        <translation>Hell oder dunkel wie der Desktop, und mit ihm wechselnd</translation>
+        <translation>Dem hellen oder dunklen Farbschema des Desktops folgen</translation>
     </message>
     <message>
         <source>Always use this theme</source>
-        <translation>Bei diesem Farbschema bleiben</translation>
+        <translation>Immer dieses Farbschema verwenden</translation>
     </message>
     <message>
         <source>This file no longer exists, or its disk is not connected.</source>
-        <translation>Diese Datei ist nicht mehr da, oder ihr Datenträger ist nicht verbunden.</translation>
+        <translation>Diese Datei existiert nicht mehr, oder ihr Datenträger ist nicht verbunden.</translation>
     </message>
     <message>
         <source>&amp;Remove missing files</source>
-        <translation>&amp;Fehlende entfernen</translation>
+        <translation>&amp;Fehlende Dateien entfernen</translation>
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
@@ -26068,7 +26068,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>A run is in progress. Wait until it ends, or stop it.</source>
-        <translation>Ein Lauf ist im Gang: warten Sie auf sein Ende, oder halten Sie ihn an.</translation>
+        <translation>Ein Lauf ist im Gang. Warten Sie auf sein Ende, oder halten Sie ihn an.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -26092,7 +26092,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
-        <translation>Jetzt messen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert</translation>
+        <translation>Fortlaufend messen, bis angehalten wird, und Änderungen der Einstellung folgen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+F</source>
@@ -26112,7 +26112,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Open the manual at the section about the focused control</source>
-        <translation>Das Handbuch bei dem öffnen, was den Fokus hat</translation>
+        <translation>Das Handbuch beim Abschnitt über das Element mit dem Fokus öffnen</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -26128,7 +26128,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Click a part of the window to see its explanation</source>
-        <translation>Den Teil des Fensters erklären, der als Nächstes angeklickt wird</translation>
+        <translation>Einen Teil des Fensters anklicken, um seine Erklärung zu sehen</translation>
     </message>
     <message>
         <source>Shift+F1</source>
@@ -26160,11 +26160,11 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Pause</source>
-        <translation>Einfrieren</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Pause the display; the measurement continues</source>
-        <translation>Die Anzeige einfrieren; die Messung läuft weiter</translation>
+        <translation>Die Anzeige pausieren; die Messung läuft weiter</translation>
     </message>
     <message>
         <source>Hide all panels behind a strip with their names, to enlarge the page</source>

@@ -1383,10 +1383,6 @@ En reposo antes de las llamadas: %1 W.</translation>
         <translation>Divergencia KL media por token</translation>
     </message>
     <message>
-        <source>thousandths of a nat</source>
-        <translation>milésimas de nat</translation>
-    </message>
-    <message>
         <source>± 1.96 standard errors</source>
         <translation>± 1,96 errores típicos</translation>
     </message>
@@ -1626,6 +1622,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>From opening the files until the model can generate</source>
         <translation>Desde que se abren los archivos hasta que el modelo puede generar</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>nats</translation>
     </message>
 </context>
 <context>
@@ -14624,8 +14624,8 @@ cabecera %7</translation>
         <translation>%1 valores de la salida se volvieron NaN o infinitos; se excluyen de la relación</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation>La más sensible: %1 en %2 (+%3 de pérdida).</translation>
+        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
+        <translation>La más sensible: %1 en %2 (cambio de la pérdida +%3 milésimas).</translation>
     </message>
 </context>
 <context>

@@ -1383,10 +1383,6 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
         <translation>Divergence KL moyenne par jeton</translation>
     </message>
     <message>
-        <source>thousandths of a nat</source>
-        <translation>millièmes de nat</translation>
-    </message>
-    <message>
         <source>± 1.96 standard errors</source>
         <translation>± 1,96 erreur type</translation>
     </message>
@@ -1626,6 +1622,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>From opening the files until the model can generate</source>
         <translation>De l’ouverture des fichiers jusqu’à ce que le modèle puisse générer</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>nats</translation>
     </message>
 </context>
 <context>
@@ -14624,8 +14624,8 @@ en-tête %7</translation>
         <translation>%1 valeurs de la sortie sont devenues NaN ou infinies&#x202f;; elles sont exclues du rapport</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation>La plus sensible&#xa0;: %1 en %2 (+%3 de perte).</translation>
+        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
+        <translation>La plus sensible&#x202f;: %1 en %2 (variation de la perte +%3 millièmes).</translation>
     </message>
 </context>
 <context>

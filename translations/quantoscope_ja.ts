@@ -1381,10 +1381,6 @@ Idle before the calls: %1 W.</source>
         <translation>トークンあたりの平均 KL ダイバージェンス</translation>
     </message>
     <message>
-        <source>thousandths of a nat</source>
-        <translation>1000 分の 1 ナット</translation>
-    </message>
-    <message>
         <source>± 1.96 standard errors</source>
         <translation>± 標準誤差の 1.96 倍</translation>
     </message>
@@ -1623,6 +1619,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>From opening the files until the model can generate</source>
         <translation>ファイルを開いてからモデルが生成できるまで</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>ナット</translation>
     </message>
 </context>
 <context>
@@ -14522,8 +14522,8 @@ header %7</source>
         <translation>出力の値 %1 個が NaN または無限大になりました。比からは除外します</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation>最も敏感: %2 での %1 (損失 +%3)。</translation>
+        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
+        <translation>最も敏感: %2 での %1 (損失の変化 +%3/1000)。</translation>
     </message>
 </context>
 <context>

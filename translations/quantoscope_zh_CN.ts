@@ -1381,10 +1381,6 @@ Idle before the calls: %1 W.</source>
         <translation>每词元的平均 KL 散度</translation>
     </message>
     <message>
-        <source>thousandths of a nat</source>
-        <translation>千分之一奈特</translation>
-    </message>
-    <message>
         <source>± 1.96 standard errors</source>
         <translation>± 1.96 倍标准误</translation>
     </message>
@@ -1623,6 +1619,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>From opening the files until the model can generate</source>
         <translation>从打开文件到模型可以生成</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>奈特</translation>
     </message>
 </context>
 <context>
@@ -14522,8 +14522,8 @@ header %7</source>
         <translation>输出中有 %1 个值变为 NaN 或无穷；它们不计入比值</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation>最敏感：%1，%2（损失 +%3）。</translation>
+        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
+        <translation>最敏感：%1，%2（损失变化 +%3 千分之一）。</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,7 @@ QVector<Finding> llmStudyFindings(const LlmStudyResult& study)
     };
     add(llmFailures(study), Finding::Severity::Warning);
     add(llmFindings(study), Finding::Severity::Info);
-    for (const auto& words : llmRecommendations(study))
-        findings.push_back(recommendationFinding(words));
+    addRecommendations(findings, llmRecommendations(study), llmReservations(study));
     for (const Message& note : study.notes)
         findings.push_back(sentenceFinding(note, Finding::Severity::Info));
     return findings;

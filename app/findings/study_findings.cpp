@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace qs {
 
 Finding sentenceFinding(const Message& words, Finding::Severity severity, const QString& detail)
@@ -27,6 +29,15 @@ Finding recommendationFinding(const Message& words)
     return finding;
 }
 
+void addRecommendations(QVector<Finding>& findings, const std::vector<Message>& recommendations,
+                        const std::vector<Message>& reservations)
+{
+    for (const Message& words : recommendations)
+        findings.push_back(std::ranges::find(reservations, words) == reservations.end()
+                               ? recommendationFinding(words)
+                               : sentenceFinding(words, Finding::Severity::Info));
+}
+
 QVector<Finding> studyFindings(const ModeStudyResult& study)
 {
     QVector<Finding> findings;
@@ -39,8 +50,7 @@ QVector<Finding> studyFindings(const ModeStudyResult& study)
     if (study.rows.size() > 1) {
         for (const Message& words : modeFindings(study))
             findings.push_back(sentenceFinding(words, Finding::Severity::Info));
-        for (const Message& words : modeRecommendations(study))
-            findings.push_back(recommendationFinding(words));
+        addRecommendations(findings, modeRecommendations(study), modeReservations(study));
     }
     for (const auto& words : study.notes)
         findings.push_back(sentenceFinding(words, Finding::Severity::Info));

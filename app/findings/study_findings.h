@@ -12,6 +12,9 @@ namespace qs {
 Finding sentenceFinding(const Message& words, Finding::Severity severity, const QString& detail = {});
 /// What follows from the verdicts.
 Finding recommendationFinding(const Message& words);
+/// Recommendations, of which `reservations` are no advice.
+void addRecommendations(QVector<Finding>& findings, const std::vector<Message>& recommendations,
+                        const std::vector<Message>& reservations);
 
 /// What the findings panel says about a mode study: the sentences of its report, what follows from them, and its notes.
 QVector<Finding> studyFindings(const ModeStudyResult& study);

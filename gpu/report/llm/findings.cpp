@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <optional>
 
 namespace qs {
@@ -309,13 +310,11 @@ Message llmMemoryRecommendation(const LlmStudyResult& result)
         .arg(small->title(), size);
 }
 
-std::vector<Message> llmRecommendations(const LlmStudyResult& result)
+std::vector<Message> llmReservations(const LlmStudyResult& result)
 {
     std::vector<Message> out;
     const LlmRow* baseline = result.baseline();
     if (!baseline || result.rows.size() < 2) return out;
-    for (Message advice : {llmSpeedRecommendation(result), llmMemoryRecommendation(result)})
-        if (!advice.empty()) out.push_back(std::move(advice));
     if (const Rows costs = rowsWith(result, isWorse); costs.size() == 1)
         out.push_back(Message::tr("With a measured quality loss: %1.").arg(names(costs)));
     else if (const LlmRow* small = smallest(costs))
@@ -328,6 +327,16 @@ std::vector<Message> llmRecommendations(const LlmStudyResult& result)
             Message::tr(
                 "Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.")
                 .arg(names(open)));
+    return out;
+}
+
+std::vector<Message> llmRecommendations(const LlmStudyResult& result)
+{
+    std::vector<Message> out;
+    if (!result.baseline() || result.rows.size() < 2) return out;
+    for (Message advice : {llmSpeedRecommendation(result), llmMemoryRecommendation(result)})
+        if (!advice.empty()) out.push_back(std::move(advice));
+    std::ranges::move(llmReservations(result), std::back_inserter(out));
     return out;
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 
 namespace qs {
 
@@ -239,12 +240,9 @@ Message modeTimeRecommendation(const ModeStudyResult& result)
                              "device.");
 }
 
-std::vector<Message> modeRecommendations(const ModeStudyResult& result)
+std::vector<Message> modeReservations(const ModeStudyResult& result)
 {
     std::vector<Message> out;
-    for (Message advice : {modeSizeRecommendation(result), modeTimeRecommendation(result)})
-        if (!advice.empty()) out.push_back(std::move(advice));
-    if (out.empty()) return out;
     if (const Rows worse = withVerdict(result, AccuracyVerdict::Worse); !worse.empty())
         out.push_back(Message::sentences(
             {Message::tr("Not recommended without further measures, because accuracy is lower: %1.").arg(titles(worse)),
@@ -254,6 +252,16 @@ std::vector<Message> modeRecommendations(const ModeStudyResult& result)
         out.push_back(Message::sentences(
             {Message::tr("Not resolved: %1.").arg(titles(open)),
              Message::tr("More test items narrow the intervals in proportion to the square root of their number.")}));
+    return out;
+}
+
+std::vector<Message> modeRecommendations(const ModeStudyResult& result)
+{
+    std::vector<Message> out;
+    for (Message advice : {modeSizeRecommendation(result), modeTimeRecommendation(result)})
+        if (!advice.empty()) out.push_back(std::move(advice));
+    if (out.empty()) return out;
+    std::ranges::move(modeReservations(result), std::back_inserter(out));
     return out;
 }
 

@@ -20,6 +20,8 @@ std::string writeModeReport(const ModeStudyResult& result, const std::vector<Rep
 /// What may be said, one sentence each: of the modes, and of what to choose.
 std::vector<Message> modeFindings(const ModeStudyResult& result);
 std::vector<Message> modeRecommendations(const ModeStudyResult& result);
+/// Of these what is not recommended, and what is not resolved.
+std::vector<Message> modeReservations(const ModeStudyResult& result);
 
 // The first of these recommendations one by one, each empty where nothing can be said, for those who show one beside a
 // chart; and what a summary says besides.

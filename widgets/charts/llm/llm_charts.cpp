@@ -168,7 +168,7 @@ void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
 void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
 {
     chart.setTitle(LlmCharts::tr("Divergence from the baseline"));
-    chart.setQuantity(LlmCharts::tr("Mean KL divergence per token"), LlmCharts::tr("thousandths of a nat"));
+    chart.setQuantity(LlmCharts::tr("Mean KL divergence per token"), LlmCharts::tr("nats"));
     chart.setIntervalName(LlmCharts::tr("± 1.96 standard errors"));
     chart.setLimits(0, std::numeric_limits<double>::infinity());
     chart.setFinding({});
@@ -178,10 +178,10 @@ void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
             return;
         }
         const LlmText& t = *row.text;
-        item.value = 1e3 * t.meanDivergence;
-        item.low = std::max(0.0, 1e3 * (t.meanDivergence - 1.96 * t.divergenceError));
-        item.high = 1e3 * (t.meanDivergence + 1.96 * t.divergenceError);
-        item.text = viewFixed(item.value, item.value < 10 ? 3 : item.value < 100 ? 2 : 1);
+        item.value = t.meanDivergence;
+        item.low = std::max(0.0, t.meanDivergence - 1.96 * t.divergenceError);
+        item.high = t.meanDivergence + 1.96 * t.divergenceError;
+        item.text = viewFixed(item.value, divergencePlaces(item.value));
         item.note = LlmCharts::tr("top-1 %1").arg(percentText(t.agreement.share, 1));
         item.toolTip =
             LlmCharts::tr("%1\nmean %2, median %3, 99% %4, largest %5 nats\nsame most likely token for %6 of %7 tokens")

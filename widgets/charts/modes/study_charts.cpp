@@ -76,9 +76,9 @@ QString sensitivitySentence(const ModeStudyResult& study)
             (!worst || cell.lossDifference.difference > worst->lossDifference.difference))
             worst = &cell;
     if (!worst || worst->layer < 0 || worst->layer >= static_cast<int>(study.layers.size())) return {};
-    return StudyTexts::tr("Most sensitive: %1 in %2 (+%3 loss).")
+    return StudyTexts::tr("Most sensitive: %1 in %2 (change in loss +%3 thousandths).")
         .arg(text(study.layers[static_cast<std::size_t>(worst->layer)].name), studyModeTitle(text(worst->mode)),
-             numberText(worst->lossDifference.difference, 3));
+             numberText(1e3 * worst->lossDifference.difference, 3));
 }
 
 /// The figure of a cell; 'exact' and 'not judged' instead of one.

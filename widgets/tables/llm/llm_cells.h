@@ -216,7 +216,7 @@ inline LlmCell perplexityCell(const LlmText& text, const QLocale& locale)
 
 inline LlmCell divergenceCell(const LlmText& text, double nats, const QLocale& locale)
 {
-    return {nats, fixed(nats, nats < 0.01 ? 5 : 4, locale),
+    return {nats, fixed(nats, divergencePlaces(nats), locale),
             LlmColumns::tr("%1 bits; %2 tokens compared")
                 .arg(fixed(nats / std::log(2.0), 5, locale), viewCount(text.compared))};
 }

@@ -20,6 +20,8 @@ std::vector<Column<LlmRow>> llmColumns(LlmTableKind kind, const LlmStudyResult& 
 QString llmVerdictText(AccuracyVerdict verdict, bool isBaseline);
 /// Memory, in binary units: '6.26 MiB', '2.30 GiB', '512 B' below 10 KiB.
 QString llmMemoryText(double bytes, const QLocale& locale);
+/// Decimals of a KL divergence in nats, in charts and tables alike.
+inline int divergencePlaces(double nats) { return nats < 0.01 ? 5 : 4; }
 /// Files, in decimal units: '6.56 MB', '16.06 GB'.
 QString llmFileText(double bytes, const QLocale& locale);
 
