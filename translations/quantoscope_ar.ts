@@ -26312,7 +26312,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>مستورد من %1، لم يُقس هنا.</translation>
     </message>
     <message>
-        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <source>? NOT TRUSTED: identical kernels gave different results in this run</source>
         <translation>? غير موثوق: جاءت نوى متطابقة مختلفة في هذا التشغيل</translation>
     </message>
     <message>

@@ -25628,8 +25628,8 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
         <translation>Importiert aus %1, nicht hier gemessen.</translation>
     </message>
     <message>
-        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
-        <translation>? UNSICHER: gleiche Kernels fielen in diesem Lauf verschieden aus</translation>
+        <source>? NOT TRUSTED: identical kernels gave different results in this run</source>
+        <translation>? UNSICHER: identische Kernels lieferten in diesem Lauf verschiedene Ergebnisse</translation>
     </message>
     <message>
         <source>Reasons for the speed of the variants</source>

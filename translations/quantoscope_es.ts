@@ -25628,7 +25628,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
         <translation>Importado de %1, no medido aquí.</translation>
     </message>
     <message>
-        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <source>? NOT TRUSTED: identical kernels gave different results in this run</source>
         <translation>? NO FIABLE: kernels idénticos salieron distintos en esta ejecución</translation>
     </message>
     <message>

@@ -25628,7 +25628,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
         <translation>Importé de %1, non mesuré ici.</translation>
     </message>
     <message>
-        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <source>? NOT TRUSTED: identical kernels gave different results in this run</source>
         <translation>? NON FIABLE&#xa0;: des noyaux identiques ont donné des résultats différents</translation>
     </message>
     <message>

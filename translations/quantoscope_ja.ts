@@ -25457,7 +25457,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>%1 からインポート。ここでは計測していません。</translation>
     </message>
     <message>
-        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <source>? NOT TRUSTED: identical kernels gave different results in this run</source>
         <translation>? 信頼不可: この実行では同一カーネルの結果が異なりました</translation>
     </message>
     <message>

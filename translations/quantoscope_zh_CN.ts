@@ -25457,7 +25457,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>从 %1 导入，非此处测得。</translation>
     </message>
     <message>
-        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <source>? NOT TRUSTED: identical kernels gave different results in this run</source>
         <translation>? 不可信：本次运行中相同的内核结果不同</translation>
     </message>
     <message>

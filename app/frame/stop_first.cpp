@@ -52,7 +52,8 @@ StopFirst::Answer StopFirst::ask(bool closing)
     const auto runs = [](const Job* job) { return job->isActive() && job->state() != Job::State::Stopping; };
     if (std::none_of(m_pages.jobs().begin(), m_pages.jobs().end(), runs)) return Answer::Stop;
     if (m_asks && !m_asks()) return Answer::Stop;
-    const bool ends = std::ranges::all_of(m_pages.jobs(), [](const Job* job) { return job->isIdle() || job->hasEnd(); });
+    const bool ends =
+        std::ranges::all_of(m_pages.jobs(), [](const Job* job) { return job->isIdle() || job->hasEnd(); });
     const QString target = closing && ends && m_target ? m_target() : QString();
     QMessageBox box(QMessageBox::Question, tr("A run is in progress"), tr("Stop the run?"), QMessageBox::NoButton,
                     &m_window);

@@ -167,7 +167,8 @@ SlideEvidence tradeOffEvidence(const LlmStudyResult& study)
     const LlmRow* small = smallestEquivalent(study);
     evidence.sentence =
         small
-            ? LlmSlides::tr("%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.")
+            ? LlmSlides::tr(
+                  "%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.")
                   .arg(nameOf(*small))
             : LlmSlides::tr("No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.");
     evidence.chart = chartOf(std::make_shared<ParetoChart>(),

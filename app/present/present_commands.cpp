@@ -11,9 +11,9 @@
 #include "app/present/present_window.h"
 #include "app/present/presenter_view.h"
 #include "app/present/recorded_banner.h"
-#include "app/session/recorded.h"
 #include "app/present/slide_maker.h"
 #include "app/present/tour.h"
+#include "app/session/recorded.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 

@@ -358,9 +358,8 @@ Result<WireMessage> WorkerLink::converse(nlohmann::ordered_json request, std::st
         if (m_attached) m_session.acknowledge(*m_writer, false);
         if (m_attached && m_options.place && m_options.place->isLeft()) {
             endConnection();
-            return ++m_request, Error{ErrorCode::Interrupted,
-                                      Message::tr("The run continues on %1.").arg(m_start.target),
-                                      {}};
+            return ++m_request,
+                   Error{ErrorCode::Interrupted, Message::tr("The run continues on %1.").arg(m_start.target), {}};
         }
         if (woken && listener.woken) listener.woken();
         if (!open || m_session.isTaken()) {

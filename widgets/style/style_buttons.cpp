@@ -3,6 +3,7 @@
 
 #include <QDockWidget>
 #include <QPushButton>
+#include <QTabBar>
 #include <QToolBar>
 #include <QVariant>
 
@@ -154,8 +155,10 @@ void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter, con
     const QSize padding = toolPadding(widget);
     QStyleOptionToolButton label = option;
     label.state &= ~(QStyle::State_Sunken | QStyle::State_On); // which would move the text
-    label.rect = inside(option.rect, option.direction, 1 + padding.width(), 1 + padding.height(),
-                        1 + toolTrailing(option, padding), 1 + padding.height());
+    const bool scrollsTabs = widget && qobject_cast<const QTabBar*>(widget->parentWidget()); // too narrow for paddings
+    label.rect = scrollsTabs ? option.rect
+                             : inside(option.rect, option.direction, 1 + padding.width(), 1 + padding.height(),
+                                      1 + toolTrailing(option, padding), 1 + padding.height());
     if (link && option.state & QStyle::State_MouseOver && option.state & QStyle::State_Enabled)
         label.font.setUnderline(true);
     style.drawControl(QStyle::CE_ToolButtonLabel, &label, &painter, widget);

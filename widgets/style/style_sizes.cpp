@@ -132,6 +132,8 @@ int ProductStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
         return 3;
     case PM_ToolBarSeparatorExtent:
         return 13;
+    case PM_TabBarScrollButtonWidth:
+        return 20;
     case PM_TabBarTabHSpace:
         return 28;
     case PM_TabBarTabVSpace:

@@ -97,13 +97,13 @@ FindingSubject StudyPresenter::findings() const { return FindingSubject::ModeStu
 
 QVector<TourStep> StudyPresenter::tourSteps()
 {
-    return {
-        {TourPart::WhatIf, tr("Ask what if"),
-         tr("Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that "
-            "mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart "
-            "follow. Suggest finds a mix for a size limit."),
-         [this] { return &m_page.heatMap(); }, [this] { m_page.showWhatIf(); },
-         [](const StoredRun& run) { return run.modes() != nullptr; }}};
+    return {{TourPart::WhatIf, tr("Ask what if"),
+             tr("Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized "
+                "in that "
+                "mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart "
+                "follow. Suggest finds a mix for a size limit."),
+             [this] { return &m_page.heatMap(); }, [this] { m_page.showWhatIf(); },
+             [](const StoredRun& run) { return run.modes() != nullptr; }}};
 }
 
 void StudyPresenter::refresh()

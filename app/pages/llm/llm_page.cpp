@@ -57,11 +57,13 @@ LlmPage::LlmPage(QWidget* parent)
     using K = LlmTableKind;
     addTab(m_live, tr("Live"), tr("Tokens per second during the study, and the text of each configuration"),
            K::Overview);
-    addTab(makeScroll("llmSpeedScroll", m_speedSplitter), tr("Speed"), tr("Throughput over batch sizes, and time per output token"), K::Latency);
+    addTab(makeScroll("llmSpeedScroll", m_speedSplitter), tr("Speed"),
+           tr("Throughput over batch sizes, and time per output token"), K::Latency);
     addTab(makeScroll("llmTextScroll", m_textSplitter), tr("Perplexity"),
            tr("Perplexity and KL divergence relative to the baseline, on the same tokens"), K::Text);
     addTab(makeTasks(), tr("Tasks"), tr("Correct answers by task, with verdicts on the same items"), K::Tasks);
-    addTab(makeScroll("llmMemoryScroll", m_memorySplitter), tr("Memory"), tr("Weights, caches and load time"), K::Memory);
+    addTab(makeScroll("llmMemoryScroll", m_memorySplitter), tr("Memory"), tr("Weights, caches and load time"),
+           K::Memory);
     addTab(makeTradeOff(), tr("Pareto"), tr("Perplexity against time per token or size"), K::Overview);
     addTab(m_text, tr("Text"), tr("The text with the divergence of each token"), std::nullopt);
     addTab(m_generator, tr("Generate"), tr("Continue a prompt in any configuration"), std::nullopt);

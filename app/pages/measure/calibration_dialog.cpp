@@ -75,9 +75,7 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
     }
     const Calibration& c = *calibration;
     const QLocale locale;
-    const auto us = [&](double value) {
-        return value > 0 ? tr("%1 µs").arg(viewGeneral(value, 3)) : tr("unknown");
-    };
+    const auto us = [&](double value) { return value > 0 ? tr("%1 µs").arg(viewGeneral(value, 3)) : tr("unknown"); };
     const QString date = locale.toString(
         QDateTime::fromString(QString::fromStdString(c.date), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
     m_state->setText(m_device.backend == BackendChoice::Cpu

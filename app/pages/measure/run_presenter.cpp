@@ -355,10 +355,10 @@ void RunPresenter::showSweep(const RunResult& result)
 void RunPresenter::showPoints(const RunResult& result)
 {
     const StoredRun* run = m_store.find(m_shownSweep);
-    m_views.sweep.setWhyFixed(run && isRecorded(*run)
-                                  ? tr("This sweep was recorded on %1 and cannot be continued here.")
-                                        .arg(text(result.environment.device))
-                                  : QString());
+    m_views.sweep.setWhyFixed(
+        run && isRecorded(*run)
+            ? tr("This sweep was recorded on %1 and cannot be continued here.").arg(text(result.environment.device))
+            : QString());
     m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments),
                             result.calibration ? &*result.calibration : nullptr);
     m_views.sweep.setActiveMode(m_activeMode);

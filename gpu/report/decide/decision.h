@@ -129,11 +129,11 @@ struct DecisionTable
 struct Decision
 {
     DecisionLimits limits;
-    std::vector<DecisionTable>
-        tables; ///< language models first, then models, operations, points of sweeps, evaluations; each the newest first
-    std::vector<std::string> devices; ///< of all runs
-    std::vector<DecisionGap> gaps;    ///< of the session as a whole: kinds of measurements that it does not have
-    std::size_t chosen = 0;           ///< index of the table of `limits.subject`, or the first
+    std::vector<DecisionTable> tables; ///< language models first, then models, operations, points of sweeps,
+                                       ///< evaluations; each the newest first
+    std::vector<std::string> devices;  ///< of all runs
+    std::vector<DecisionGap> gaps;     ///< of the session as a whole: kinds of measurements that it does not have
+    std::size_t chosen = 0;            ///< index of the table of `limits.subject`, or the first
 
     const DecisionTable* table() const { return chosen < tables.size() ? &tables[chosen] : nullptr; }
 };

@@ -259,7 +259,7 @@ TextTable llmMemoryTable(const LlmStudyResult& result)
 TextTable llmTextTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Perplexity ± s.e.", "Ratio [95%]",      "p (Holm)",      "KL mean ± s.e.", "KL median",
+    table.header = {"Configuration", "Perplexity ± s.e.", "Ratio [95%]",      "p (Holm)", "KL mean ± s.e.", "KL median",
                     "KL 99%",        "KL largest",        "Same top-1 [95%]", "Verdict"};
     table.numeric = numericBut(table.header.size(), {0, 9});
     fill(table, result, [&](const LlmRow& row) {

@@ -147,7 +147,7 @@ TextTable modeSummaryTable(const ModeStudyResult& result)
 {
     TextTable table;
     table.header = {"Mode", "Accuracy [95%]", "Δ points", "p (Holm)", "Loss", "Δ loss",
-                    "KiB",  "µs per call",    "Speed",    "Verdict", ""};
+                    "KiB",  "µs per call",    "Speed",    "Verdict",  ""};
     table.numeric = {false, true, true, true, true, true, true, true, false, false, false};
     for (const ModeRow* row : allRows(result)) {
         const bool compared = !isBaseline(*row) && row->failed.empty();

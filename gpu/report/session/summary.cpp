@@ -147,8 +147,7 @@ bool isSound(const Segment& segment)
 {
     if (segment.spec.warmup == 0 && segment.spec.warmupMs == 0) return false;
     return std::ranges::none_of(segment.modes, [](const ModeResult& mode) {
-        return std::ranges::any_of(mode.diagnoses,
-                                   [](const Diagnosis& d) { return d.severity == Severity::Error; });
+        return std::ranges::any_of(mode.diagnoses, [](const Diagnosis& d) { return d.severity == Severity::Error; });
     });
 }
 

@@ -34,7 +34,8 @@ private slots:
         Target target = targetFromText("slurm:/gpu").value();
         target.name = "cluster";
         target.mayUpload = true;
-        target.slurm.directives = {"--hold"}; // until its state was seen: short jobs can be over before the first question
+        target.slurm.directives = {
+            "--hold"}; // until its state was seen: short jobs can be over before the first question
         QVERIFY(hub.put(target).ok());
         Settings settings(context.settingsFile);
         settings.target.set(QStringLiteral("cluster"));

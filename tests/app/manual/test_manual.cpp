@@ -20,7 +20,6 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTextBlock>
-#include <QTextBlock>
 #include <QTreeWidget>
 #include <QWhatsThis>
 

@@ -83,8 +83,9 @@ class TestLayouts : public WindowTest
         for (const QWidget* widget : window.findChildren<QWidget*>())
             if (const int width = std::max(widget->minimumWidth(), widget->minimumSizeHint().width());
                 widget->isVisible() && width > 400)
-                wide << QStringLiteral("%1 %2: %3").arg(
-                    QLatin1String(widget->metaObject()->className()), widget->objectName(), QString::number(width));
+                wide << QStringLiteral("%1 %2: %3")
+                            .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                                 QString::number(width));
         return wide.join(QStringLiteral(", "));
     }
 

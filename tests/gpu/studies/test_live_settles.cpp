@@ -136,8 +136,9 @@ TEST_CASE("Live goes on with the device and the buffers that the last Live left;
     CHECK_FALSE(kept.has_value());
 }
 
-TEST_CASE("a run after which more follows leaves device and buffers to it, and the figures of a sweep are not touched by "
-          "that")
+TEST_CASE(
+    "a run after which more follows leaves device and buffers to it, and the figures of a sweep are not touched by "
+    "that")
 {
     const CacheFolder folder;
     std::optional<KeptBench> kept;
@@ -171,7 +172,7 @@ TEST_CASE("a run after which more follows leaves device and buffers to it, and t
     CHECK_FALSE(says(onLeft, "opening the device"));
     CHECK_FALSE(says(onLeft, "generating the input"));
     const auto [larger, grown] = swept({128, 256}, false); // needs more, on the same device; the last one
-    CHECK(says(grown, "opening the device")); // a run that nothing follows takes nothing over
+    CHECK(says(grown, "opening the device"));              // a run that nothing follows takes nothing over
     CHECK_FALSE(kept.has_value());
     const auto [anew, said] = swept({8, 16}, false);
     REQUIRE(smaller.segments.size() == 2);

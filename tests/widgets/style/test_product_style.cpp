@@ -14,10 +14,12 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QSet>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -244,6 +246,30 @@ private slots:
                      QColor(mixed(theme.background, theme.accent, 0.18).rgb()));
             QVERIFY(shows(image.copy(row), theme.ink));
         }
+    }
+
+    void tabsThatDoNotFitHaveArrows()
+    {
+        QWidget window;
+        window.resize(220, 60);
+        QTabBar tabs(&window);
+        for (const char* title : {"Scope", "Compare", "Sweep", "Accuracy", "Language model"})
+            tabs.addTab(QLatin1String(title));
+        tabs.setGeometry(0, 0, 220, 40);
+        tabs.setUsesScrollButtons(true);
+        window.show();
+        QTest::qWait(20);
+        int arrows = 0;
+        for (QToolButton* button : tabs.findChildren<QToolButton*>()) {
+            if (!button->isVisible() || !button->isEnabled()) continue;
+            const QImage image = button->grab().toImage();
+            QSet<QRgb> colors;
+            for (int y = 6; y < image.height() - 6; ++y)
+                for (int x = 3; x < image.width() - 3; ++x)
+                    colors << image.pixel(x, y);
+            arrows += colors.size() > 2 ? 1 : 0;
+        }
+        QVERIFY(arrows >= 1); // the one to the right
     }
 
     void whatIsBehindAScrollAreaIsSeen()

@@ -8,8 +8,8 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <utility>
 #include <cmath>
+#include <utility>
 
 namespace qs {
 namespace {

@@ -64,8 +64,8 @@ public:
     /// Live: the axis follows the newest iterations, about kWindowSeconds of them, and range and distribution are those
     /// of the present setup. Ends with clear().
     void setRolling(bool rolling);
-    /// Live has ended, or a stored one is shown: the axis stays at the newest iterations, those of its last setup, until
-    /// the zoom is reset or clear() is called. `iterations`: so many; 0: as many as it was.
+    /// Live has ended, or a stored one is shown: the axis stays at the newest iterations, those of its last setup,
+    /// until the zoom is reset or clear() is called. `iterations`: so many; 0: as many as it was.
     void hold(double iterations = 0);
     /// What is shown belongs to another setup than the one that is set, or nothing is known yet of the latter: it is
     /// dimmed on the screen, and these lines say so. None: it is not.
@@ -165,7 +165,7 @@ private:
     QElapsedTimer m_sinceRate;  ///< Live: since the iterations were counted
     double m_headAtRate = 0;    ///< how many there were
     QElapsedTimer m_sinceFrame; ///< since the range took its last step
-    bool m_held = false; ///< the window does not roll any more
+    bool m_held = false;        ///< the window does not roll any more
     bool m_changed = false;
     bool m_refreshDistribution = true;
     mutable bool m_stale = false; ///< the view was turned since the picture was laid out
