@@ -26858,6 +26858,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <source>Draw the active mode of two or more checked runs in one chart</source>
         <translation>رسم الوضع النشط لتشغيلين معلَّمين أو أكثر في مخطط واحد</translation>
     </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>starts a measurement</comment>
+        <translation>&amp;تشغيل</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowTitle</name>

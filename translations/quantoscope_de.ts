@@ -25554,7 +25554,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     <message>
         <source>%1%</source>
         <comment>a number in percent</comment>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -26173,6 +26173,11 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     <message>
         <source>Draw the active mode of two or more checked runs in one chart</source>
         <translation>Den aktiven Modus von zwei oder mehr markierten Läufen in einem Diagramm zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>starts a measurement</comment>
+        <translation>&amp;Starten</translation>
     </message>
 </context>
 <context>

@@ -25554,7 +25554,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     <message>
         <source>%1%</source>
         <comment>a number in percent</comment>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -26173,6 +26173,11 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     <message>
         <source>Draw the active mode of two or more checked runs in one chart</source>
         <translation>Dibujar el modo activo de dos o más ejecuciones marcadas en un solo gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>starts a measurement</comment>
+        <translation>&amp;Ejecutar</translation>
     </message>
 </context>
 <context>

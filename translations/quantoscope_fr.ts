@@ -25554,7 +25554,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     <message>
         <source>%1%</source>
         <comment>a number in percent</comment>
-        <translation>%1%</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -26173,6 +26173,11 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     <message>
         <source>Draw the active mode of two or more checked runs in one chart</source>
         <translation>Tracer le mode actif d’au moins deux exécutions cochées dans un même graphique</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>starts a measurement</comment>
+        <translation>E&amp;xécuter</translation>
     </message>
 </context>
 <context>

@@ -26003,6 +26003,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <source>Draw the active mode of two or more checked runs in one chart</source>
         <translation>チェックした 2 つ以上の実行のアクティブなモードを 1 つの図に描きます</translation>
     </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>starts a measurement</comment>
+        <translation>実行(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowTitle</name>

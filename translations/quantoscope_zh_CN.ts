@@ -26003,6 +26003,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <source>Draw the active mode of two or more checked runs in one chart</source>
         <translation>将两个或更多已选中运行的当前模式绘制在一张图中</translation>
     </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>starts a measurement</comment>
+        <translation>运行(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowTitle</name>

@@ -100,7 +100,8 @@ void TourOverlay::showStep(const QRect& target, const QString& title, const QStr
 
 QSize TourOverlay::cardSize(int widest) const
 {
-    const int width = std::min(widest, this->width() - 2 * kEdge);
+    const int needed = m_card->layout()->minimumSize().width(); // of its buttons, which do not wrap
+    const int width = std::min(std::max(widest, needed), this->width() - 2 * kEdge);
     return {width, m_card->layout()->hasHeightForWidth() ? std::max(m_card->layout()->totalHeightForWidth(width), 120)
                                                          : m_card->sizeHint().height()};
 }
