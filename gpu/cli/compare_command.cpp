@@ -22,7 +22,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kRegressed = 1; ///< exit status; the others mean that there is no answer
-const std::string kArtefact(codeName(DiagnosisCode::SpeedupIsWarmupArtefact));
 
 struct CompareRequest
 {
@@ -226,8 +225,9 @@ std::string plainText(const SeriesComparison& series, const CompareRequest& requ
     if (infoOf(series.quantity).unit == "us")
         text += "ratio of means " + formatFixed(c.meanRatio, 3) + "×, of minima " + formatFixed(c.minRatio, 3) + "×\n";
     if (c.artefact)
-        text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians support " +
-                formatFixed(c.ratio, 2) + "×.\n";
+        text += "SLOW SAMPLES  The ratio of means is " + formatFixed(c.meanRatio, 2) +
+                "×, but the medians support only " + formatFixed(c.ratio, 2) +
+                "×: a cold start or outliers raise a mean.\n";
     if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
     if (const std::string clock = onlyClockText(series); !clock.empty()) text += clock + "\n";
     if (request.failOnRegression) text += regressionText(series, *request.failOnRegression);
@@ -313,11 +313,11 @@ int compareSeveral(const ReadFiles& files, const CompareRequest& request, const 
         for (const RunResult& run : file.runs)
             runs.push_back(&run);
     if (request.paired || std::ranges::any_of(files, [](const RecordingFile& f) { return f.runs.empty(); }))
-        return printError(flags.wrong("more than two files can be compared only if all are results of Quantoscope, "
-                                      "which are not paired"));
+        return printError(flags.wrong("More than two files can be compared only if all are results of Quantoscope, "
+                                      "which are not paired."));
     if (request.reference > static_cast<int>(runs.size()))
         return printError(flags.wrong("--reference " + std::to_string(request.reference) + ": there are " +
-                                      std::to_string(runs.size()) + " runs"));
+                                      std::to_string(runs.size()) + " runs."));
     const auto compared = sideBySide(runs, static_cast<std::size_t>(request.reference - 1));
     if (!compared) return printError(compared.error());
     std::string text = sideBySideTable(*compared).plain();
@@ -375,7 +375,7 @@ int compareMain(const Arguments& arguments)
     addCompareFlags(flags, request);
     if (const auto status = readFlags(flags, arguments)) return *status;
     if (request.paired && request.unpaired)
-        return printError(flags.wrong("--paired and --unpaired are mutually exclusive"));
+        return printError(flags.wrong("--paired and --unpaired are mutually exclusive."));
     const auto files = readAll(flags.files());
     if (!files) return printError(files.error());
     std::size_t runs = 0;
@@ -383,7 +383,7 @@ int compareMain(const Arguments& arguments)
         runs += file.runs.size();
     const bool severalInOne = files->size() == 1 && runs > 1;
     if (files->size() == 1 && !severalInOne)
-        return printError(flags.wrong("one file with one run cannot be compared with anything"));
+        return printError(flags.wrong("One file with one run: specify a second file to compare it with."));
     return files->size() > 2 || severalInOne || flags.given("--reference") ? compareSeveral(*files, request, flags)
                                                                            : compareTwo(*files, flags.files(), request);
 }

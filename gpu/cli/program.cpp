@@ -103,7 +103,8 @@ void endProgram(int status)
 int printError(const Error& error)
 {
     std::string text = terminalText(error.message.english(), kLongest);
-    if (!error.hint.empty()) text += " " + terminalText(error.hint.english(), kLongest);
+    if (const std::string hint = terminalText(error.hint.english(), kLongest); !hint.empty())
+        text += (hint.starts_with("Usage: ") ? "\n" : " ") + hint;
     std::fprintf(stderr, "quantoscope: %s\n", text.c_str());
     return error.exitStatus();
 }

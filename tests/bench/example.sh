@@ -29,11 +29,11 @@ gpu=(--backend cuda)
 "$make" "$out" 400 \
   "Eight formats=$to/formats.json=Eight formats, caches cold." \
   "Without warm-up=$to/cold-start.json=How it should not be measured: no warm-up, single launches between events." \
-  "16 tokens, launch by launch=$to/launches.json=Small tensors: what a launch costs hides what a kernel costs." \
-  "From 1 to 65,536 tokens=$to/sweep.json=Where the cache ends and memory begins." \
+  "16 tokens, launch by launch=$to/launches.json=Small tensors, for which the launch takes longer than the kernel." \
+  "From 1 to 65,536 tokens=$to/sweep.json=From sizes that fit into the cache to sizes that do not." \
   "Step by step=$to/ladder.json=The same quantization, one optimization after the other." \
   "Fused or not=$to/attention.json=Materialized, fused by hand, and cuDNN." \
-  "Six arithmetics=$to/gemm.json=One product in six arithmetics, under the roof of the device." \
+  "Matrix product in six number formats=$to/gemm.json=The same matrix product in six number formats, with the roofline of the device." \
   "From eager to fused=$to/linear-gelu.json=From eager to fused, and as a graph." \
-  "What accuracy costs=$to/modes.json=An MLP on 36 kinds of drawn characters, in every mode." \
+  "Accuracy of the quantization modes=$to/modes.json=An MLP on 36 kinds of drawn characters, in every mode." \
   "A small language model=$to/llm.json=Every configuration of the model that comes with the program."

@@ -49,8 +49,8 @@ QVector<TourStep> measureTour(QWidget& setup, const WindowParts& window)
             {TourPart::Knob,
              MeasureTour::tr("Turn a knob"),
              MeasureTour::tr("Drag Tokens, or choose another operation, size or number format: the running measurement "
-                             "follows at once. Below the setup stands how long a run takes and how much memory it "
-                             "needs."),
+                             "follows at once. The text below the setup shows how long a run takes and how much memory "
+                             "it needs."),
              [&setup] { return &setup; },
              {},
              isComparison}};
@@ -62,8 +62,8 @@ TourStep compareTour(ComparePage& page)
         TourPart::Compare,
         MeasureTour::tr("Compare"),
         MeasureTour::tr("Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, "
-                        "or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the "
-                        "mode to choose."),
+                        "or NOT RESOLVED. Point at a cell to see how its number was measured. The first "
+                        "finding names the mode to choose."),
         [&page] { return &page.table(); },
         [&page] { page.setView(ComparePage::Bars); },
         isComparison};

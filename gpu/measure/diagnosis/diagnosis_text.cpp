@@ -91,8 +91,9 @@ constexpr std::array kWordings{
                           "difference. Measure and use a CUDA graph of several launches.")},
     Wording{DiagnosisCode::SpeedupIsWarmupArtefact, "SPEEDUP_IS_WARMUP_ARTEFACT",
             Message::mark("The ratio of means is much larger than that of the medians, because a few slow launches "
-                          "raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. "
-                          "Exclude the warm-up, and report the ratio of medians with its interval.")},
+                          "raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of "
+                          "the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of "
+                          "medians with its interval.")},
     Wording{DiagnosisCode::NotSignificant, "NOT_SIGNIFICANT",
             Message::mark("The interval of the ratio includes both 'the same' and 'different', so these samples are "
                           "not sufficient to rank the two. Measure the pair again with more samples, or accept that "

@@ -170,7 +170,7 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
     std::vector<Against> fast = withVerdict(segment, baseline, Verdict::Faster);
     std::erase_if(fast, [](const Against& each) { return !isSound(*each.mode); });
     if (fast.empty())
-        return Message::tr("For the lowest latency of %1: none of the others is shown to be faster than %2.")
+        return Message::tr("For the lowest latency of %1: no mode is resolved as faster than %2.")
             .arg(subject, baseline);
     const Against best = *std::max_element(
         fast.begin(), fast.end(), [](const Against& a, const Against& b) { return a.pair->ratio < b.pair->ratio; });

@@ -149,7 +149,9 @@ private slots:
         QVERIFY(m_study->complete);
         QCOMPARE(m_study->rows.size(), std::size_t{3});
         QVERIFY(!part<QPushButton>(*m_window, "llmStop")->isVisible());
-        QVERIFY(child<QLabel>(*m_window, "llmSentence")->text().startsWith("Compared with the FP16 baseline"));
+        QVERIFY(child<QLabel>(*m_window, "llmSentence")
+                    ->text()
+                    .startsWith("Number of configurations compared with the baseline. "));
         QVERIFY(!m_window->findChild<FindingsPanel*>()->findings().isEmpty());
         QVERIFY(!p.live().chart().series().isEmpty()); // what was seen live stays
     }

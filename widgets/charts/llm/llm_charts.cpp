@@ -131,11 +131,11 @@ QString llmSentence(const LlmStudyResult& study)
     text.removeAll(QString());
     speed.removeAll(QString());
     QStringList parts;
-    if (!text.isEmpty()) parts << LlmCharts::tr("perplexity of %1").arg(text.join(QStringLiteral(", ")));
-    if (!speed.isEmpty()) parts << LlmCharts::tr("time per token of %1").arg(speed.join(QStringLiteral(", ")));
-    return parts.isEmpty()
-               ? QString()
-               : LlmCharts::tr("Compared with the FP16 baseline: %1.").arg(parts.join(QStringLiteral("; ")));
+    if (!text.isEmpty()) parts << LlmCharts::tr("Perplexity: %1.").arg(text.join(QStringLiteral(", ")));
+    if (!speed.isEmpty()) parts << LlmCharts::tr("Time per token: %1.").arg(speed.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? QString()
+                           : LlmCharts::tr("Number of configurations compared with the baseline. %1")
+                                 .arg(parts.join(QLatin1Char(' ')));
 }
 
 void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
