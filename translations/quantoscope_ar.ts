@@ -1351,14 +1351,6 @@ Idle before the calls: %1 W.</source>
         <translation>%1 محاكى</translation>
     </message>
     <message>
-        <source>perplexity of %1</source>
-        <translation>حيرة %1</translation>
-    </message>
-    <message>
-        <source>Compared with the FP16 baseline: %1.</source>
-        <translation>مقارنةً بخط الأساس FP16: %1.</translation>
-    </message>
-    <message>
         <source>Perplexity by configuration</source>
         <translation>الحيرة حسب التهيئة</translation>
     </message>
@@ -1628,16 +1620,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الرموز في الثانية</translation>
     </message>
     <message>
-        <source>time per token of %1</source>
-        <translation>الزمن لكل رمز في %1</translation>
-    </message>
-    <message>
         <source>From opening the files until the model can generate</source>
         <translation>من فتح الملفات حتى يتمكن النموذج من التوليد</translation>
     </message>
     <message>
         <source>nats</source>
         <translation>نات</translation>
+    </message>
+    <message>
+        <source>Perplexity: %1.</source>
+        <translation>الحيرة: %1.</translation>
+    </message>
+    <message>
+        <source>Time per token: %1.</source>
+        <translation>الزمن لكل رمز: %1.</translation>
+    </message>
+    <message>
+        <source>Configurations compared with the baseline. %1</source>
+        <translation>التهيئات مقارنةً بخط الأساس. %1</translation>
     </message>
 </context>
 <context>
@@ -2320,15 +2320,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تغيير قيمة</translation>
     </message>
     <message>
-        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation>اسحب «الرموز»، أو اختر عملية أو حجمًا أو صيغة عددية أخرى: يتبعها القياس الجاري فورًا. ويظهر تحت الإعداد كم يستغرق التشغيل وكم يحتاج من الذاكرة.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>مقارنة</translation>
     </message>
     <message>
-        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. The text below the setup shows how long a run takes and how much memory it needs.</source>
+        <translation>اسحب «الرموز»، أو اختر عملية أو حجمًا أو صيغة عددية أخرى: يتبعها القياس الجاري فورًا. ويظهر تحت الإعداد كم يستغرق التشغيل وكم يحتاج من الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>كل وضع مقابل خط الأساس، مع النسبة والمجال: أسرع، أو أبطأ، أو متساوٍ ضمن ±1%، أو غير محسوم. أشِر إلى خلية لترى ما تستند إليه. وتبدأ الملاحظات بالوضع الذي ينبغي اختياره.</translation>
     </message>
 </context>
@@ -5947,8 +5947,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لأقل زمن تنفيذ لـ %1: أي من %2 مقارنةً بـ %3. لم يُحسم أيها الأسرع.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>لأقل زمن تنفيذ لـ %1: لم يثبت أن أيًّا من الأخرى أسرع من %2.</translation>
+        <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
+        <translation>لأدنى زمن تنفيذ لـ %1: لا وضع ثبت أنه أسرع من %2.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
@@ -8751,8 +8751,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تهيمن عيّنة بطيئة واحدة على نسبة المتوسطات. ومن دونها تكون نسبة المتوسطات المستقرة ونسبة القيم الدنيا أصغر بكثير. انشر نسبة وسطاء التشغيلات المتداخلة مع مجالها.</translation>
     </message>
     <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>نسبة المتوسطات أكبر بكثير من نسبة الوسطاء، لأن بضعة إطلاقات بطيئة ترفع متوسط إحدى الصيغ. سبب التسريع بدء بارد لا النواة. استبعد الإحماء، واذكر نسبة الوسطاء مع مجالها.</translation>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
+        <translation>نسبة المتوسطات أكبر بكثير من نسبة الوسطاء، لأن بضعة إطلاقات بطيئة ترفع متوسط إحدى الصيغ: بدء بارد، أو قيم شاذة لاحقة. تسريع المتوسطات سببه هي لا النواة. استبعد الإحماء، واذكر نسبة الوسيطين مع مجالها.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -17079,10 +17079,6 @@ Press F5 to run the setup as it is.</source>
         <translation>الخلفية حسب تباعد KL</translation>
     </message>
     <message>
-        <source>nats and more</source>
-        <translation>نات فأكثر</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>النص حسب التباعد</translation>
     </message>
@@ -17141,6 +17137,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
         <translation>يظهر النص هنا، رمزًا (token) تلو رمز، عندما تعالجه تهيئة غير خط الأساس.</translation>
+    </message>
+    <message>
+        <source>nats (lower limits)</source>
+        <translation>نات (الحدود الدنيا)</translation>
     </message>
 </context>
 <context>

@@ -1343,14 +1343,6 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
         <translation>%1 simuliert</translation>
     </message>
     <message>
-        <source>perplexity of %1</source>
-        <translation>Perplexität von %1</translation>
-    </message>
-    <message>
-        <source>Compared with the FP16 baseline: %1.</source>
-        <translation>Verglichen mit der FP16-Basis: %1.</translation>
-    </message>
-    <message>
         <source>Perplexity by configuration</source>
         <translation>Perplexität je Konfiguration</translation>
     </message>
@@ -1616,16 +1608,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Token pro Sekunde</translation>
     </message>
     <message>
-        <source>time per token of %1</source>
-        <translation>Zeit pro Token von %1</translation>
-    </message>
-    <message>
         <source>From opening the files until the model can generate</source>
         <translation>Vom Öffnen der Dateien, bis das Modell generieren kann</translation>
     </message>
     <message>
         <source>nats</source>
         <translation>Nats</translation>
+    </message>
+    <message>
+        <source>Perplexity: %1.</source>
+        <translation>Perplexität: %1.</translation>
+    </message>
+    <message>
+        <source>Time per token: %1.</source>
+        <translation>Zeit pro Token: %1.</translation>
+    </message>
+    <message>
+        <source>Configurations compared with the baseline. %1</source>
+        <translation>Konfigurationen, verglichen mit der Basis. %1</translation>
     </message>
 </context>
 <context>
@@ -2288,15 +2288,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>An einem Regler drehen</translation>
     </message>
     <message>
-        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation>Ziehen Sie am Regler „Token“, oder wählen Sie eine andere Operation, eine andere Größe oder ein anderes Zahlenformat: Die laufende Messung folgt sofort. Unter der Einstellung steht, wie lange ein Lauf dauert und wie viel Speicher er braucht.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. The text below the setup shows how long a run takes and how much memory it needs.</source>
+        <translation>Ziehen Sie am Regler „Token“, oder wählen Sie eine andere Operation, eine andere Größe oder ein anderes Zahlenformat: Die laufende Messung folgt sofort. Unter der Einstellung steht, wie lange ein Lauf dauert und wie viel Speicher er braucht.</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>Jeder Modus im Vergleich zur Basis, mit Verhältnis und Intervall: SCHNELLER, LANGSAMER, GLEICH innerhalb ±1&#xa0;% oder NICHT GEKLÄRT. Zeigen Sie auf ein Feld, um zu sehen, worauf es beruht. Die Befunde beginnen mit dem Modus, den Sie wählen sollten.</translation>
     </message>
 </context>
@@ -5743,8 +5743,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Für die niedrigste Latenz bei %1: einer von %2 gegenüber %3. Welcher davon am schnellsten ist, ist nicht geklärt.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>Für die niedrigste Latenz bei %1: keiner der anderen ist nachweislich schneller als %2.</translation>
+        <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
+        <translation>Für die niedrigste Latenz von %1: Kein Modus ist nachweislich schneller als %2.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
@@ -8495,8 +8495,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein einzelner langsamer Messwert bestimmt das Verhältnis der Mittelwerte. Ohne ihn ist das Verhältnis der ruhigen Mittelwerte und das der Minima viel kleiner. Veröffentlichen Sie das Verhältnis der Mediane verschränkter Läufe mit seinem Intervall.</translation>
     </message>
     <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>Das Verhältnis der Mittelwerte ist viel größer als das der Mediane, weil einige langsame Starts den Mittelwert einer Variante erhöhen. Die Beschleunigung stammt von einem Kaltstart, nicht vom Kernel. Schließen Sie das Aufwärmen aus, und geben Sie das Verhältnis der Mediane mit seinem Intervall an.</translation>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
+        <translation>Das Verhältnis der Mittelwerte ist viel größer als das der Mediane, weil einige langsame Starts den Mittelwert einer Variante heben: ein Kaltstart oder spätere Ausreißer. Die Beschleunigung der Mittelwerte kommt von ihnen und nicht vom Kernel. Schließen Sie das Aufwärmen aus, und geben Sie das Verhältnis der Mediane mit seinem Intervall an.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -16643,10 +16643,6 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Hintergrund nach KL-Divergenz</translation>
     </message>
     <message>
-        <source>nats and more</source>
-        <translation>Nats und mehr</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>Text nach Divergenz</translation>
     </message>
@@ -16705,6 +16701,10 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
         <translation>Der Text erscheint hier Token für Token, wenn eine andere Konfiguration als die Basis ihn verarbeitet hat.</translation>
+    </message>
+    <message>
+        <source>nats (lower limits)</source>
+        <translation>Nats (untere Grenzen)</translation>
     </message>
 </context>
 <context>

@@ -1343,14 +1343,6 @@ En reposo antes de las llamadas: %1 W.</translation>
         <translation>%1 simuladas</translation>
     </message>
     <message>
-        <source>perplexity of %1</source>
-        <translation>perplejidad: %1</translation>
-    </message>
-    <message>
-        <source>Compared with the FP16 baseline: %1.</source>
-        <translation>Frente a la referencia FP16: %1.</translation>
-    </message>
-    <message>
         <source>Perplexity by configuration</source>
         <translation>Perplejidad por configuración</translation>
     </message>
@@ -1616,16 +1608,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tokens por segundo</translation>
     </message>
     <message>
-        <source>time per token of %1</source>
-        <translation>tiempo por token de %1</translation>
-    </message>
-    <message>
         <source>From opening the files until the model can generate</source>
         <translation>Desde que se abren los archivos hasta que el modelo puede generar</translation>
     </message>
     <message>
         <source>nats</source>
         <translation>nats</translation>
+    </message>
+    <message>
+        <source>Perplexity: %1.</source>
+        <translation>Perplejidad: %1.</translation>
+    </message>
+    <message>
+        <source>Time per token: %1.</source>
+        <translation>Tiempo por token: %1.</translation>
+    </message>
+    <message>
+        <source>Configurations compared with the baseline. %1</source>
+        <translation>Configuraciones comparadas con la referencia. %1</translation>
     </message>
 </context>
 <context>
@@ -2288,15 +2288,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cambiar un ajuste</translation>
     </message>
     <message>
-        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation>Arrastre «Tokens», o elija otra operación, otro tamaño u otro formato numérico: la medición en curso se adapta al instante. Debajo de la configuración se indica cuánto dura una ejecución y cuánta memoria necesita.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. The text below the setup shows how long a run takes and how much memory it needs.</source>
+        <translation>Arrastre «Tokens», o elija otra operación, otro tamaño u otro formato numérico: la medición en curso se adapta al instante. Debajo de la configuración se indica cuánto dura una ejecución y cuánta memoria necesita.</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>Cada modo frente a la referencia, con relación e intervalo: MÁS RÁPIDO, MÁS LENTO, IGUAL dentro de ±1&#xa0;% o NO RESUELTO. Señale una celda para ver en qué se basa. Los hallazgos empiezan por el modo que conviene elegir.</translation>
     </message>
 </context>
@@ -5743,8 +5743,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Para la menor latencia de %1: cualquiera de %2 frente a %3. No está resuelto cuál de ellos es el más rápido.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>Para la menor latencia de %1: no está demostrado que ninguno de los demás sea más rápido que %2.</translation>
+        <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
+        <translation>Para la menor latencia de %1: no está demostrado que ningún modo sea más rápido que %2.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
@@ -8495,8 +8495,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Una muestra lenta domina el cociente de medias. Sin esa muestra, el cociente de las medias estables y el de los mínimos son mucho menores. Publique el cociente de medianas de ejecuciones intercaladas con su intervalo.</translation>
     </message>
     <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>El cociente de medias es mucho mayor que el de las medianas, porque unos pocos lanzamientos lentos suben la media de una variante. La aceleración se debe a un arranque en frío, no al kernel. Excluya el calentamiento, e indique el cociente de medianas con su intervalo.</translation>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
+        <translation>El cociente de medias es mucho mayor que el de las medianas, porque unos pocos lanzamientos lentos suben la media de una variante: un arranque en frío, o valores atípicos posteriores. La aceleración de las medias se debe a ellos, no al kernel. Excluya el calentamiento, e indique el cociente de medianas con su intervalo.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -16643,10 +16643,6 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Fondo según la divergencia KL</translation>
     </message>
     <message>
-        <source>nats and more</source>
-        <translation>nats y más</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>Texto por divergencia</translation>
     </message>
@@ -16705,6 +16701,10 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
         <translation>El texto aparece aquí, token a token, cuando lo ha procesado una configuración distinta de la referencia.</translation>
+    </message>
+    <message>
+        <source>nats (lower limits)</source>
+        <translation>nats (límites inferiores)</translation>
     </message>
 </context>
 <context>

@@ -1343,14 +1343,6 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
         <translation>%1 simulées</translation>
     </message>
     <message>
-        <source>perplexity of %1</source>
-        <translation>perplexité&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Compared with the FP16 baseline: %1.</source>
-        <translation>Par rapport à la référence FP16&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Perplexity by configuration</source>
         <translation>Perplexité par configuration</translation>
     </message>
@@ -1616,16 +1608,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Jetons par seconde</translation>
     </message>
     <message>
-        <source>time per token of %1</source>
-        <translation>temps par jeton de %1</translation>
-    </message>
-    <message>
         <source>From opening the files until the model can generate</source>
         <translation>De l’ouverture des fichiers jusqu’à ce que le modèle puisse générer</translation>
     </message>
     <message>
         <source>nats</source>
         <translation>nats</translation>
+    </message>
+    <message>
+        <source>Perplexity: %1.</source>
+        <translation>Perplexité&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Time per token: %1.</source>
+        <translation>Temps par jeton&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Configurations compared with the baseline. %1</source>
+        <translation>Configurations comparées à la référence. %1</translation>
     </message>
 </context>
 <context>
@@ -2288,15 +2288,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Modifier un réglage</translation>
     </message>
     <message>
-        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation>Faites glisser «&#xa0;Jetons&#xa0;», ou choisissez une autre opération, une autre taille ou un autre format de nombres&#xa0;: la mesure en cours suit aussitôt. Sous la configuration s’affichent la durée d’une exécution et la mémoire nécessaire.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. The text below the setup shows how long a run takes and how much memory it needs.</source>
+        <translation>Faites glisser «&#xa0;Jetons&#xa0;», ou choisissez une autre opération, une autre taille ou un autre format de nombres&#xa0;: la mesure en cours suit aussitôt. Sous la configuration s’affichent la durée d’une exécution et la mémoire nécessaire.</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>Chaque mode face à la référence, avec rapport et intervalle&#xa0;: PLUS RAPIDE, PLUS LENT, ÉGAL à ±1&#xa0;% près ou NON RÉSOLU. Pointez une cellule pour voir sur quoi elle repose. Les constats commencent par le mode à choisir.</translation>
     </message>
 </context>
@@ -5743,8 +5743,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Pour la latence la plus faible de %1&#xa0;: l’un de %2 par rapport à %3. Lequel est le plus rapide n’est pas résolu.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>Pour la latence la plus faible de %1&#xa0;: aucun des autres n’est démontré plus rapide que %2.</translation>
+        <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
+        <translation>Pour la latence la plus faible de %1&#x202f;: aucun mode n’est démontré plus rapide que %2.</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
@@ -7324,11 +7324,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
-        <translation>La plus petite sans perte de qualité mesurable&#x202f;: %1 (%2 de la taille de la référence, et %3× plus rapide par token).</translation>
+        <translation>La plus petite sans perte de qualité mesurable&#x202f;: %1 (%2 de la taille de la référence, et %3× plus rapide par jeton).</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
-        <translation>La plus petite sans perte de qualité mesurable&#x202f;: %1 (%2 de la taille de la référence&#x202f;; son temps par token est de %3× celui de la référence).</translation>
+        <translation>La plus petite sans perte de qualité mesurable&#x202f;: %1 (%2 de la taille de la référence&#x202f;; son temps par jeton est de %3× celui de la référence).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -8495,8 +8495,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le rapport des moyennes est dominé par une mesure lente. Sans cette mesure, le rapport des moyennes stables et celui des minima sont bien plus petits. Publiez le rapport des médianes d’exécutions entrelacées, avec son intervalle.</translation>
     </message>
     <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>Le rapport des moyennes est bien plus grand que celui des médianes, car quelques lancements lents relèvent la moyenne d’une variante. L’accélération est due à un démarrage à froid, et non au noyau. Excluez l’échauffement, et indiquez le rapport des médianes avec son intervalle.</translation>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
+        <translation>Le rapport des moyennes est bien plus grand que celui des médianes, car quelques lancements lents relèvent la moyenne d’une variante&#x202f;: un démarrage à froid, ou des valeurs aberrantes plus tard. L’accélération des moyennes leur est due, et non au noyau. Excluez l’échauffement, et indiquez le rapport des médianes avec son intervalle.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -16643,10 +16643,6 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Fond selon la divergence KL</translation>
     </message>
     <message>
-        <source>nats and more</source>
-        <translation>nats et plus</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>Texte selon la divergence</translation>
     </message>
@@ -16705,6 +16701,10 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
         <translation>Le texte apparaît ici, jeton par jeton, quand une configuration autre que la référence l’a traité.</translation>
+    </message>
+    <message>
+        <source>nats (lower limits)</source>
+        <translation>nats (limites inférieures)</translation>
     </message>
 </context>
 <context>

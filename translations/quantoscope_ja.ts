@@ -1341,14 +1341,6 @@ Idle before the calls: %1 W.</source>
         <translation>シミュレーション %1</translation>
     </message>
     <message>
-        <source>perplexity of %1</source>
-        <translation>%1 のパープレキシティ</translation>
-    </message>
-    <message>
-        <source>Compared with the FP16 baseline: %1.</source>
-        <translation>FP16 ベースラインとの比較: %1。</translation>
-    </message>
-    <message>
         <source>Perplexity by configuration</source>
         <translation>構成別のパープレキシティ</translation>
     </message>
@@ -1613,16 +1605,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 秒あたりのトークン数</translation>
     </message>
     <message>
-        <source>time per token of %1</source>
-        <translation>%1 のトークンあたりの時間</translation>
-    </message>
-    <message>
         <source>From opening the files until the model can generate</source>
         <translation>ファイルを開いてからモデルが生成できるまで</translation>
     </message>
     <message>
         <source>nats</source>
         <translation>ナット</translation>
+    </message>
+    <message>
+        <source>Perplexity: %1.</source>
+        <translation>パープレキシティ: %1。</translation>
+    </message>
+    <message>
+        <source>Time per token: %1.</source>
+        <translation>トークンあたりの時間: %1。</translation>
+    </message>
+    <message>
+        <source>Configurations compared with the baseline. %1</source>
+        <translation>ベースラインと比較した構成の数。%1</translation>
     </message>
 </context>
 <context>
@@ -2280,15 +2280,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>つまみを回す</translation>
     </message>
     <message>
-        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation>「トークン」をドラッグするか、別の演算、サイズ、数値形式を選ぶと、実行中の計測にすぐに反映されます。設定の下に、実行にかかる時間と必要なメモリが表示されます。</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比較する</translation>
     </message>
     <message>
-        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. The text below the setup shows how long a run takes and how much memory it needs.</source>
+        <translation>「トークン」をドラッグするか、別の演算、サイズ、数値形式を選ぶと、実行中の計測にすぐに反映されます。設定の下に、実行にかかる時間と必要なメモリが表示されます。</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>各モードをベースラインと比較し、比と区間を付けて示します: 「高速」、「低速」、±1% 以内の「同じ」、または「未判別」。セルを指すと、その根拠が表示されます。所見の最初に、選ぶべきモードが示されます。</translation>
     </message>
 </context>
@@ -5692,8 +5692,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のレイテンシを最小にするには: %3 との比較で %2 のいずれか。どれが最速かは判別されません。</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>%1 のレイテンシを最小にするには: %2 より有意に高速なものはありません。</translation>
+        <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
+        <translation>%1 のレイテンシを最小にするには: %2 より有意に高速なモードはありません。</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
@@ -8431,8 +8431,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>平均の比が 1 つの遅いサンプルに支配されています。それを除くと、定常平均の比と最小値の比はずっと小さくなります。交互の実行の中央値の比を、区間とともに示してください。</translation>
     </message>
     <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>平均の比が中央値の比よりはるかに大きくなっています。少数の遅い起動が一方の変種の平均を引き上げているためです。この高速化はコールドスタートによるもので、カーネルによるものではありません。ウォームアップを除外し、中央値の比を区間とともに報告してください。</translation>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
+        <translation>平均の比が中央値の比よりはるかに大きくなっています。少数の遅い起動が一方の変種の平均を引き上げているためです: コールドスタート、またはその後の外れ値です。平均の高速化はそれらによるもので、カーネルによるものではありません。ウォームアップを除外し、中央値の比を区間とともに報告してください。</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -16534,10 +16534,6 @@ Press F5 to run the setup as it is.</source>
         <translation>KL ダイバージェンス別の背景色</translation>
     </message>
     <message>
-        <source>nats and more</source>
-        <translation>ナット以上</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>乖離別のテキスト</translation>
     </message>
@@ -16596,6 +16592,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
         <translation>ベースライン以外の構成が処理したテキストが、ここにトークンごとに表示されます。</translation>
+    </message>
+    <message>
+        <source>nats (lower limits)</source>
+        <translation>ナット (下限)</translation>
     </message>
 </context>
 <context>

@@ -1341,14 +1341,6 @@ Idle before the calls: %1 W.</source>
         <translation>%1 个为模拟</translation>
     </message>
     <message>
-        <source>perplexity of %1</source>
-        <translation>%1 的困惑度</translation>
-    </message>
-    <message>
-        <source>Compared with the FP16 baseline: %1.</source>
-        <translation>相对 FP16 基准：%1。</translation>
-    </message>
-    <message>
         <source>Perplexity by configuration</source>
         <translation>各配置的困惑度</translation>
     </message>
@@ -1613,16 +1605,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每秒词元数</translation>
     </message>
     <message>
-        <source>time per token of %1</source>
-        <translation>%1 的每词元时间</translation>
-    </message>
-    <message>
         <source>From opening the files until the model can generate</source>
         <translation>从打开文件到模型可以生成</translation>
     </message>
     <message>
         <source>nats</source>
         <translation>奈特</translation>
+    </message>
+    <message>
+        <source>Perplexity: %1.</source>
+        <translation>困惑度：%1。</translation>
+    </message>
+    <message>
+        <source>Time per token: %1.</source>
+        <translation>每词元时间：%1。</translation>
+    </message>
+    <message>
+        <source>Configurations compared with the baseline. %1</source>
+        <translation>与基准相比的配置数。%1</translation>
     </message>
 </context>
 <context>
@@ -2254,7 +2254,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
-        <translation>%1 是困惑度与基线相差不超过 ±0.5% 的最小配置。</translation>
+        <translation>%1 是困惑度与基准相差不超过 ±0.5% 的最小配置。</translation>
     </message>
 </context>
 <context>
@@ -2280,15 +2280,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>调节旋钮</translation>
     </message>
     <message>
-        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation>拖动“词元”，或选择其他操作、大小或数字格式：正在进行的测量会立即随之改变。设置下方显示一次运行需要多长时间和多少内存。</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
     <message>
-        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. The text below the setup shows how long a run takes and how much memory it needs.</source>
+        <translation>拖动“词元”，或选择其他操作、大小或数字格式：正在进行的测量会立即随之改变。设置下方显示一次运行需要多长时间和多少内存。</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>每个模式与基准相比，附比值和区间：更快、更慢、相同（±1% 以内）或未能区分。指向单元格可查看其依据。“发现”首先列出应选择的模式。</translation>
     </message>
 </context>
@@ -5692,8 +5692,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>对于 %1，延迟最低：%2 中的任何一个，相对 %3。其中哪个最快未能区分。</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
-        <translation>对于 %1，延迟最低：其余没有任何一个被证实比 %2 快。</translation>
+        <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
+        <translation>对于 %1，延迟最低：没有任何模式被证实比 %2 快。</translation>
     </message>
     <message>
         <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
@@ -7268,11 +7268,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
-        <translation>无可测质量损失的最小配置：%1（大小为基线的 %2，每词元快 %3×）。</translation>
+        <translation>无可测质量损失的最小配置：%1（大小为基准的 %2，每词元快 %3×）。</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
-        <translation>无可测质量损失的最小配置：%1（大小为基线的 %2；每词元时间为基线的 %3×）。</translation>
+        <translation>无可测质量损失的最小配置：%1（大小为基准的 %2；每词元时间为基准的 %3×）。</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -8431,8 +8431,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>平均值之比由一个慢样本主导。去掉该样本，稳定平均值之比和最小值之比要小得多。请发布交错运行的中位数之比及其区间。</translation>
     </message>
     <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>平均值之比远大于中位数之比，因为少数缓慢的启动抬高了某个变体的平均值。加速源于冷启动，而不是内核。请排除预热，并报告中位数之比及其区间。</translation>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
+        <translation>平均值之比远大于中位数之比，因为少数缓慢的启动抬高了某个变体的平均值：冷启动，或之后的离群值。平均值的加速源于它们，而不是内核。请排除预热，并报告中位数之比及其区间。</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -16534,10 +16534,6 @@ Press F5 to run the setup as it is.</source>
         <translation>按 KL 散度的背景</translation>
     </message>
     <message>
-        <source>nats and more</source>
-        <translation>奈特及以上</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>按散度显示的文本</translation>
     </message>
@@ -16596,6 +16592,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
         <translation>当基准以外的配置处理完文本后，文本在此处逐词元显示。</translation>
+    </message>
+    <message>
+        <source>nats (lower limits)</source>
+        <translation>奈特（下限）</translation>
     </message>
 </context>
 <context>

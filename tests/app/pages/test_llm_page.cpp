@@ -151,7 +151,7 @@ private slots:
         QVERIFY(!part<QPushButton>(*m_window, "llmStop")->isVisible());
         QVERIFY(child<QLabel>(*m_window, "llmSentence")
                     ->text()
-                    .startsWith("Number of configurations compared with the baseline. "));
+                    .startsWith("Configurations compared with the baseline. "));
         QVERIFY(!m_window->findChild<FindingsPanel*>()->findings().isEmpty());
         QVERIFY(!p.live().chart().series().isEmpty()); // what was seen live stays
     }
@@ -258,7 +258,7 @@ private slots:
             return part<CategoryBars>(*m_window, chart)->items()[row].value;
         };
         QCOMPARE(value("llmPerplexity", 1), m_study->rows[1].text->perplexity);
-        QCOMPARE(value("llmDivergence", 1), 1e3 * m_study->rows[1].text->meanDivergence);
+        QCOMPARE(value("llmDivergence", 1), m_study->rows[1].text->meanDivergence);
         QCOMPARE(value("llmLatency", 0), m_study->rows[0].timings.front().step.p50 * 1e-3);
         QCOMPARE(value("llmLoading", 2), m_study->rows[2].load.seconds);
         QCOMPARE(value("llmTasks", 0), 100 * m_study->rows[0].metrics.front().share());

@@ -428,7 +428,7 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
     CHECK(said("V06_shift", DiagnosisCode::LevelShift) ==
           "From sample 140 on, the latency is 12% higher: 112.0 µs after 100.0 µs.");
     CHECK(said("V15_fill_bw", DiagnosisCode::ImpossibleThroughput) ==
-          "The samples imply 1442 GB/s, which is 150% of the maximum memory bandwidth.");
+          "The samples imply 1,442 GB/s, which is 150% of the maximum memory bandwidth.");
     std::set<std::string_view> names;
     for (int i = 0; i <= static_cast<int>(DiagnosisCode::BelowConstant); ++i) {
         const auto code = static_cast<DiagnosisCode>(i);

@@ -134,7 +134,7 @@ QString llmSentence(const LlmStudyResult& study)
     if (!text.isEmpty()) parts << LlmCharts::tr("Perplexity: %1.").arg(text.join(QStringLiteral(", ")));
     if (!speed.isEmpty()) parts << LlmCharts::tr("Time per token: %1.").arg(speed.join(QStringLiteral(", ")));
     return parts.isEmpty() ? QString()
-                           : LlmCharts::tr("Number of configurations compared with the baseline. %1")
+                           : LlmCharts::tr("Configurations compared with the baseline. %1")
                                  .arg(parts.join(QLatin1Char(' ')));
 }
 
