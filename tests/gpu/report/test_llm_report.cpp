@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/core/units.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/results/llm_rates.h"
 
@@ -69,7 +70,7 @@ TEST_CASE("a larger batch that yields less in total is a finding, with both rate
     CHECK(words.find("with batch 8") != std::string::npos);
     CHECK(words.find("INT8-W8A16") == std::string::npos);
     const LlmTiming &one = slow.rows[0].timings[0], &eight = slow.rows[0].timings[1];
-    CHECK(words.find(std::to_string(static_cast<int>(std::lround(decodeThroughput(eight))))) != std::string::npos);
+    CHECK(words.find(formatCount(std::lround(decodeThroughput(eight)))) != std::string::npos);
     CHECK(compareBatches(one, eight, 0).verdict == Verdict::Slower);
     CHECK(compareBatches(one, eight, 0).ratio ==
           doctest::Approx(decodeThroughput(eight) / decodeThroughput(one)).epsilon(0.01));
@@ -105,7 +106,7 @@ TEST_CASE("throughput is tokens over wall time everywhere, and the median step i
     const auto column = std::find(summary.header.begin(), summary.header.end(), "Throughput tok/s (batch)");
     REQUIRE(column != summary.header.end());
     const std::string shown = summary.rows[0][static_cast<std::size_t>(column - summary.header.begin())];
-    CHECK(shown == std::to_string(std::lround(throughput)) + " (8)");
+    CHECK(shown == formatCount(std::lround(throughput)) + " (8)");
     const nlohmann::json timing = nlohmann::json(toJson(result))["rows"][0]["timings"][1];
     CHECK(timing["throughput_tokens_per_second"].get<double>() == doctest::Approx(throughput));
     CHECK(timing["median_step_tokens_per_second"].get<double>() == doctest::Approx(median));
