@@ -94,8 +94,8 @@ void WindowActions::makeFileActions()
 void WindowActions::makeRunActions()
 {
     const QString busy = tr("A run is in progress. Wait until it ends, or stop it.");
-    run = make({"actionRun", tr("&Run", "starts a measurement"), tr("Run"), tr("Measure the setup (Space on the chart)"),
-                QKeySequence(Qt::Key_F5), "run", false, busy});
+    run = make({"actionRun", tr("&Run", "starts a measurement"), tr("Run"),
+                tr("Measure the setup (Space on the chart)"), QKeySequence(Qt::Key_F5), "run", false, busy});
     stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("Stop the run and keep every complete sample"),
                  QKeySequence(Qt::Key_Escape), "stop", false, tr("Nothing is running.")});
     live = make({"actionLive", tr("&Live"), tr("Live"),

@@ -169,8 +169,9 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
         if (sameRounds && other != i) {
             entry.against = text(segment.modes[static_cast<std::size_t>(other)].requested);
             if (const Comparison* pair = compared ? segment.pairs.at(other, i) : nullptr) {
-                entry.gain = trusted ? gainText(*pair)
-                                     : WhyPanel::tr("? NOT TRUSTED: identical kernels gave different results in this run");
+                entry.gain = trusted
+                                 ? gainText(*pair)
+                                 : WhyPanel::tr("? NOT TRUSTED: identical kernels gave different results in this run");
                 entry.verdict = trusted ? pair->verdict : Verdict::NotResolved;
             }
         }

@@ -48,8 +48,9 @@ Message CouplingLoad::text() const
 {
     std::vector<Message> sentences;
     if (together.smMHz && alone.smMHz && std::abs(*together.smMHz - *alone.smMHz) > kClockApart * *alone.smMHz)
-        sentences.push_back(Message::tr("Its SM clock was %1 MHz while they worked and %2 MHz alone.")
-                                .arg(std::int64_t{std::llround(*together.smMHz)}, std::int64_t{std::llround(*alone.smMHz)}));
+        sentences.push_back(
+            Message::tr("Its SM clock was %1 MHz while they worked and %2 MHz alone.")
+                .arg(std::int64_t{std::llround(*together.smMHz)}, std::int64_t{std::llround(*alone.smMHz)}));
     if (together.temperatureC && alone.temperatureC && std::abs(*together.temperatureC - *alone.temperatureC) >= 1)
         sentences.push_back(Message::tr("Its temperature was %1 °C while they worked and %2 °C alone.")
                                 .arg(formatFixed(*together.temperatureC, 0), formatFixed(*alone.temperatureC, 0)));

@@ -149,9 +149,8 @@ private slots:
         QVERIFY(m_study->complete);
         QCOMPARE(m_study->rows.size(), std::size_t{3});
         QVERIFY(!part<QPushButton>(*m_window, "llmStop")->isVisible());
-        QVERIFY(child<QLabel>(*m_window, "llmSentence")
-                    ->text()
-                    .startsWith("Configurations compared with the baseline. "));
+        QVERIFY(
+            child<QLabel>(*m_window, "llmSentence")->text().startsWith("Configurations compared with the baseline. "));
         QVERIFY(!m_window->findChild<FindingsPanel*>()->findings().isEmpty());
         QVERIFY(!p.live().chart().series().isEmpty()); // what was seen live stays
     }

@@ -133,9 +133,9 @@ QString llmSentence(const LlmStudyResult& study)
     QStringList parts;
     if (!text.isEmpty()) parts << LlmCharts::tr("Perplexity: %1.").arg(text.join(QStringLiteral(", ")));
     if (!speed.isEmpty()) parts << LlmCharts::tr("Time per token: %1.").arg(speed.join(QStringLiteral(", ")));
-    return parts.isEmpty() ? QString()
-                           : LlmCharts::tr("Configurations compared with the baseline. %1")
-                                 .arg(parts.join(QLatin1Char(' ')));
+    return parts.isEmpty()
+               ? QString()
+               : LlmCharts::tr("Configurations compared with the baseline. %1").arg(parts.join(QLatin1Char(' ')));
 }
 
 void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
