@@ -69,6 +69,7 @@ Result<RunComparison> compareRecordings(const std::vector<NamedRecording>& a, co
 {
     const auto keys = [](const std::vector<NamedRecording>& recordings) {
         std::vector<SeriesKey> all;
+        all.reserve(all.size() + recordings.size());
         for (const NamedRecording& each : recordings)
             all.push_back({{}, each.name});
         return all;
@@ -345,7 +346,7 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
                    const auto percent = parseNumber<double>(text);
                    if (!percent || !(*percent >= 0 && *percent <= 1000))
                        return notAllowed("--fail-on-regression", text, "a number from 0 to 1000");
-                   request.failOnRegression = *percent;
+                   request.failOnRegression = percent;
                    return {};
                });
     flags.toggle("--json", "print the verdict as JSON", request.json);
