@@ -17139,8 +17139,8 @@ Press F5 to run the setup as it is.</source>
         <translation>يظهر النص هنا، رمزًا (token) تلو رمز، عندما تعالجه تهيئة غير خط الأساس.</translation>
     </message>
     <message>
-        <source>nats (lower limits)</source>
-        <translation>نات (الحدود الدنيا)</translation>
+        <source>nats or more</source>
+        <translation>نات فأكثر</translation>
     </message>
 </context>
 <context>

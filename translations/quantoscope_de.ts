@@ -16703,8 +16703,8 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Der Text erscheint hier Token für Token, wenn eine andere Konfiguration als die Basis ihn verarbeitet hat.</translation>
     </message>
     <message>
-        <source>nats (lower limits)</source>
-        <translation>Nats (untere Grenzen)</translation>
+        <source>nats or more</source>
+        <translation>Nats und mehr</translation>
     </message>
 </context>
 <context>

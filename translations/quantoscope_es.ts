@@ -16703,8 +16703,8 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>El texto aparece aquí, token a token, cuando lo ha procesado una configuración distinta de la referencia.</translation>
     </message>
     <message>
-        <source>nats (lower limits)</source>
-        <translation>nats (límites inferiores)</translation>
+        <source>nats or more</source>
+        <translation>nats y más</translation>
     </message>
 </context>
 <context>

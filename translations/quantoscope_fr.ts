@@ -16703,8 +16703,8 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Le texte apparaît ici, jeton par jeton, quand une configuration autre que la référence l’a traité.</translation>
     </message>
     <message>
-        <source>nats (lower limits)</source>
-        <translation>nats (limites inférieures)</translation>
+        <source>nats or more</source>
+        <translation>nats et plus</translation>
     </message>
 </context>
 <context>

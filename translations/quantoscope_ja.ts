@@ -16594,8 +16594,8 @@ Press F5 to run the setup as it is.</source>
         <translation>ベースライン以外の構成が処理したテキストが、ここにトークンごとに表示されます。</translation>
     </message>
     <message>
-        <source>nats (lower limits)</source>
-        <translation>ナット (下限)</translation>
+        <source>nats or more</source>
+        <translation>ナット以上</translation>
     </message>
 </context>
 <context>

@@ -16594,8 +16594,8 @@ Press F5 to run the setup as it is.</source>
         <translation>当基准以外的配置处理完文本后，文本在此处逐词元显示。</translation>
     </message>
     <message>
-        <source>nats (lower limits)</source>
-        <translation>奈特（下限）</translation>
+        <source>nats or more</source>
+        <translation>奈特及以上</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,7 @@ private:
         return step == 0 ? QStringLiteral("< ") + viewGeneral(DivergenceView::kSteps[0], 2)
                          : viewGeneral(DivergenceView::kSteps[step - 1], 2);
     }
-    static QString unit() { return DivergenceView::tr("nats (lower limits)"); }
+    static QString unit() { return DivergenceView::tr("nats or more"); }
     static QString words()
     {
         return DivergenceView::tr(
