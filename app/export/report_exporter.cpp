@@ -7,6 +7,7 @@
 #include "app/export/study_pictures.h"
 #include "app/session/native_path.h"
 #include "app/session/recorded.h"
+#include "gpu/core/device_name.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/staged_folder.h"
@@ -244,9 +245,9 @@ QString noteOf(const StoredRun& run)
 {
     if (!isRecorded(run)) return run.note;
     const Environment& where = run.isStudy() ? run.study->environment : run.result->environment;
-    const QString recorded = QStringLiteral("Recorded on %1, %2; not measured on the computer that wrote this report.")
-                                 .arg(QString::fromStdString(where.device).section(QStringLiteral(" ("), 0, 0),
-                                      QString::fromStdString(where.date).left(10));
+    const QString recorded =
+        QStringLiteral("Recorded on %1, %2; not measured on the computer that wrote this report.")
+            .arg(QString::fromStdString(shortDevice(where.device)), QString::fromStdString(where.date).left(10));
     return run.note.isEmpty() ? recorded : run.note + QLatin1Char(' ') + recorded;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/present/slide_figures.h"
 #include "app/session/recorded.h"
+#include "gpu/core/device_name.h"
 #include "gpu/report/session/caveats.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
@@ -19,8 +20,7 @@ namespace qs {
 
 QString sourceText(const RunResult& result)
 {
-    QStringList parts{text(result.environment.device).section(QStringLiteral(" ("), 0, 0),
-                      text(result.environment.date).left(10)};
+    QStringList parts{text(shortDevice(result.environment.device)), text(result.environment.date).left(10)};
     if (!result.programVersion.empty()) parts << QStringLiteral("Quantoscope ") + text(result.programVersion);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));

@@ -6,6 +6,7 @@
 #include "app/runs/run_notice.h"
 #include "app/services/device_service.h"
 #include "app/session/run_store.h"
+#include "gpu/core/device_name.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
@@ -36,7 +37,7 @@ QString deviceStateOf(const StoredRun* run, const DeviceListing* here)
     const Segment* last = run && run->result ? run->result->last() : nullptr;
     if (!last || last->polls.empty()) return {};
     const QString state = messageText(last->polls.back().state.line());
-    const QString device = text(run->result->environment.device).section(QStringLiteral(" ("), 0, 0);
+    const QString device = text(shortDevice(run->result->environment.device));
     return here && device == text(here->info.name) ? state : RunSelection::tr("%1: %2").arg(device, state);
 }
 

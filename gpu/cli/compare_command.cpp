@@ -69,7 +69,7 @@ Result<RunComparison> compareRecordings(const std::vector<NamedRecording>& a, co
 {
     const auto keys = [](const std::vector<NamedRecording>& recordings) {
         std::vector<SeriesKey> all;
-        all.reserve(all.size() + recordings.size());
+        all.reserve(recordings.size());
         for (const NamedRecording& each : recordings)
             all.push_back({{}, each.name});
         return all;

@@ -3,6 +3,7 @@
 
 #include "app/pages/measure/run_presenter.h"
 #include "app/session/recorded.h"
+#include "gpu/core/device_name.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -23,7 +24,7 @@ QString subtitleOf(const Environment& environment, QStringList parts)
 {
     const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
     if (date.isValid()) parts.prepend(QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm")));
-    parts << text(environment.device).section(QStringLiteral(" ("), 0, 0) << text(environment.target);
+    parts << text(shortDevice(environment.device)) << text(environment.target);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/device_name.h"
 #include "gpu/report/decide/decision.h"
 
 /// The parts of decide(): what runs know, what follows from it under limits, and what is missing.
@@ -30,8 +31,6 @@ std::string signedPercent(double percent);
 std::string signedPoints(double points);
 /// 'GiB' and smaller units: memory is binary.
 std::string memoryText(double bytes);
-/// 'NVIDIA H200' of 'NVIDIA H200 (132 SMs, …)'.
-std::string shortDevice(const std::string& device);
 /// 'Baseline FP16, INT8-W8A8 and 3 more' of titles.
 Message titlesOf(const std::vector<const DecisionCandidate*>& candidates);
 

@@ -104,8 +104,6 @@ std::string signedPercent(double percent) { return withSign(percent, 2) + "%"; }
 std::string signedPoints(double points) { return withSign(points, 2); }
 std::string memoryText(double bytes) { return formatBytes({static_cast<std::uint64_t>(std::llround(bytes))}); }
 
-std::string shortDevice(const std::string& device) { return device.substr(0, device.find(" (")); }
-
 Message titlesOf(const std::vector<const DecisionCandidate*>& candidates)
 {
     std::vector<Message> titles;

@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <utility>
 
 namespace qs {
 
@@ -28,6 +29,15 @@ struct KeptBench
     std::optional<InputTensor> input;
     bool calibrationDue = false;
 };
+
+/// Runs a study that goes on with the device and the buffers in `kept`, and keeps those that it leaves.
+template <class Study> auto runKeeping(Study& study, std::optional<KeptBench>& kept)
+{
+    if (kept) study.take(*std::exchange(kept, std::nullopt));
+    auto outcome = study.run();
+    kept = study.leave();
+    return outcome;
+}
 
 /// The measuring protocol, as all studies use it: an open backend with its calibration and buffers, and rounds of
 /// samples that are taken into a SegmentRun.

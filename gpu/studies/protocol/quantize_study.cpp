@@ -333,10 +333,7 @@ StudyOutcome runStudyKeeping(SpecSource& specs, std::stop_token stop, EventSink&
     }
     if (spec.isSweep()) return runSweepStudy(specs, std::move(stop), sink, kept);
     QuantizeStudy study(specs, std::move(stop), sink);
-    if (kept) study.take(*std::exchange(kept, std::nullopt));
-    StudyOutcome outcome = study.run();
-    kept = study.leave();
-    return outcome;
+    return runKeeping(study, kept);
 }
 
 } // namespace qs

@@ -473,10 +473,7 @@ StudyOutcome runSweepStudy(SpecSource& specs, std::stop_token stop, EventSink& s
 StudyOutcome runSweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink, std::optional<KeptBench>& kept)
 {
     SweepStudy study(specs, std::move(stop), sink);
-    if (kept) study.take(*std::exchange(kept, std::nullopt));
-    StudyOutcome outcome = study.run();
-    kept = study.leave();
-    return outcome;
+    return runKeeping(study, kept);
 }
 
 } // namespace qs
