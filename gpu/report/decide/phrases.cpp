@@ -107,6 +107,7 @@ std::string memoryText(double bytes) { return formatBytes({static_cast<std::uint
 Message titlesOf(const std::vector<const DecisionCandidate*>& candidates)
 {
     std::vector<Message> titles;
+    titles.reserve(candidates.size());
     for (const DecisionCandidate* candidate : candidates)
         titles.emplace_back(candidate->title);
     return enumeration(titles, Message::mark("%1, %2"));

@@ -49,8 +49,6 @@ struct Recommendation
 /// What to take where time, memory or size counts: of language models first, then of classifiers, then of runs; in each
 /// the newest first, and those that name something before all others.
 std::vector<Recommendation> mainRecommendations(const std::vector<SessionPart>& parts, const std::string& baseline);
-/// How it was measured, what was verified, what is not resolved, simulated or imported, and the gravest warnings.
-std::vector<Message> caveats(const std::vector<SessionPart>& parts, const std::string& baseline);
 /// The device that all parts were measured on; empty where they are of several, or it is not known.
 std::string commonDevice(const std::vector<SessionPart>& parts);
 /// The point with most elements; null where none was measured.

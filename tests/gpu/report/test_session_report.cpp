@@ -4,6 +4,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/report/modes/report.h"
+#include "gpu/report/session/caveats.h"
 #include "gpu/report/session/session_report.h"
 #include "gpu/report/text/advice.h"
 #include "gpu/results/analysis.h"
