@@ -13935,6 +13935,11 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n وضع أسرع، حتى %1×</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on %1</source>
+        <comment>a device or host</comment>
+        <translation>على %1</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19714,6 +19719,17 @@ The setup beside this page is ready to run with the small built-in model: press 
             <numerusform>على كل من %n جهاز: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dealt out over %n devices. One alone: %1</source>
+        <translation>
+            <numerusform>لا أجهزة: %1</numerusform>
+            <numerusform>على جهاز واحد: %1</numerusform>
+            <numerusform>موزّعة على جهازين. جهاز واحد: %1</numerusform>
+            <numerusform>موزّعة على %n أجهزة. جهاز واحد: %1</numerusform>
+            <numerusform>موزّعة على %n جهازًا. جهاز واحد: %1</numerusform>
+            <numerusform>موزّعة على %n جهاز. جهاز واحد: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -23176,40 +23192,36 @@ Counts as the same: ±%5. %6</source>
         <translation>الوضع أو الصيغة، مع الحجم حيث توجد عدة أحجام</translation>
     </message>
     <message>
-        <source>%1: p50 (µs)</source>
-        <comment>a device</comment>
-        <translation>%1: ‏p50 ‏(µs)</translation>
-    </message>
-    <message>
         <source>Median latency on %1, ± half its 95% interval</source>
         <translation>وسيط زمن التنفيذ على %1، ± نصف مجاله 95%</translation>
-    </message>
-    <message>
-        <source>%1: ceiling (%)</source>
-        <comment>a device</comment>
-        <translation>%1: السقف (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
         <translation>أقصر زمن ممكن على %1 / الوسيط: لكل جهاز سقفه</translation>
     </message>
     <message>
-        <source>%1: energy (J/call)</source>
-        <comment>a device</comment>
-        <translation>%1: الطاقة (J/نداء)</translation>
-    </message>
-    <message>
         <source>Energy of the whole device %1 per call</source>
         <translation>طاقة الجهاز %1 كاملًا لكل نداء</translation>
     </message>
     <message>
-        <source>%1: speed-up, not interleaved</source>
-        <comment>a device</comment>
-        <translation>%1: التسريع، دون تداخل</translation>
-    </message>
-    <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
         <translation>كم مرة %1 أسرع من %2، مع مجال 95% والحكم. لم تتداخل التشغيلات.</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>السقف (%)</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>الطاقة (J/نداء)</translation>
+    </message>
+    <message>
+        <source>Speed-up, not interleaved</source>
+        <translation>التسريع، دون تداخل</translation>
     </message>
 </context>
 <context>
@@ -24914,6 +24926,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>&amp;More samples for this point</source>
         <translation>مزيد من ال&amp;عيّنات لهذه النقطة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a device and a column</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -13595,6 +13595,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>%n Modi schneller, bis %1×</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on %1</source>
+        <comment>a device or host</comment>
+        <translation>auf %1</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19202,6 +19207,13 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
             <numerusform>Auf jedem von %n Geräten: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dealt out over %n devices. One alone: %1</source>
+        <translation>
+            <numerusform>Auf %n Gerät: %1</numerusform>
+            <numerusform>Auf %n Geräte verteilt. Eines allein: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -22548,40 +22560,36 @@ Als gleich zählt: ±%5. %6</numerusform>
         <translation>Modus oder Variante, mit der Größe, wenn es mehrere gibt</translation>
     </message>
     <message>
-        <source>%1: p50 (µs)</source>
-        <comment>a device</comment>
-        <translation>%1: p50 (µs)</translation>
-    </message>
-    <message>
         <source>Median latency on %1, ± half its 95% interval</source>
         <translation>Median der Latenz auf %1, ± die Hälfte seines 95-%-Intervalls</translation>
-    </message>
-    <message>
-        <source>%1: ceiling (%)</source>
-        <comment>a device</comment>
-        <translation>%1: Obergrenze (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
         <translation>Kürzestmögliche Zeit auf %1 / Median: jedes Gerät hat seine eigene Obergrenze</translation>
     </message>
     <message>
-        <source>%1: energy (J/call)</source>
-        <comment>a device</comment>
-        <translation>%1: Energie (J/Aufruf)</translation>
-    </message>
-    <message>
         <source>Energy of the whole device %1 per call</source>
         <translation>Energie des ganzen Geräts %1 pro Aufruf</translation>
     </message>
     <message>
-        <source>%1: speed-up, not interleaved</source>
-        <comment>a device</comment>
-        <translation>%1: Beschl., nicht verschränkt</translation>
-    </message>
-    <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
         <translation>Um welchen Faktor %1 schneller ist als %2, mit dem 95-%-Intervall und dem Urteil. Die Läufe waren nicht verschränkt.</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Obergrenze (%)</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>Energie (J/Aufruf)</translation>
+    </message>
+    <message>
+        <source>Speed-up, not interleaved</source>
+        <translation>Beschl., nicht verschränkt</translation>
     </message>
 </context>
 <context>
@@ -24266,6 +24274,14 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     <message>
         <source>&amp;More samples for this point</source>
         <translation>&amp;Mehr Messwerte für diesen Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a device and a column</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

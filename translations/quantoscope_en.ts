@@ -1039,6 +1039,13 @@
             <numerusform>On each of %n devices: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dealt out over %n devices. One alone: %1</source>
+        <translation>
+            <numerusform>On %n device: %1</numerusform>
+            <numerusform>Dealt out over %n devices. One alone: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::ModeChooser</name>

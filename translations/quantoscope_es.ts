@@ -13595,6 +13595,11 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>%n modos más rápidos, hasta %1×</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on %1</source>
+        <comment>a device or host</comment>
+        <translation>en %1</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19202,6 +19207,13 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
             <numerusform>En cada uno de los %n dispositivos: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dealt out over %n devices. One alone: %1</source>
+        <translation>
+            <numerusform>En %n dispositivo: %1</numerusform>
+            <numerusform>Repartido entre %n dispositivos. Uno solo: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -22548,40 +22560,36 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Modo o variante, con su tamaño si hay varios</translation>
     </message>
     <message>
-        <source>%1: p50 (µs)</source>
-        <comment>a device</comment>
-        <translation>%1: p50 (µs)</translation>
-    </message>
-    <message>
         <source>Median latency on %1, ± half its 95% interval</source>
         <translation>Latencia mediana en %1, ± la mitad de su intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>%1: ceiling (%)</source>
-        <comment>a device</comment>
-        <translation>%1: techo (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
         <translation>Tiempo mínimo posible en %1 / mediana: cada dispositivo tiene su propio techo</translation>
     </message>
     <message>
-        <source>%1: energy (J/call)</source>
-        <comment>a device</comment>
-        <translation>%1: energía (J/llamada)</translation>
-    </message>
-    <message>
         <source>Energy of the whole device %1 per call</source>
         <translation>Energía de todo el dispositivo %1 por llamada</translation>
     </message>
     <message>
-        <source>%1: speed-up, not interleaved</source>
-        <comment>a device</comment>
-        <translation>%1: aceleración, sin intercalar</translation>
-    </message>
-    <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
         <translation>Cuántas veces más rápido es %1 que %2, con el intervalo del 95 % y el veredicto. Las ejecuciones no se intercalaron.</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Techo (%)</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>Energía (J/llamada)</translation>
+    </message>
+    <message>
+        <source>Speed-up, not interleaved</source>
+        <translation>Aceleración, sin intercalar</translation>
     </message>
 </context>
 <context>
@@ -24266,6 +24274,14 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     <message>
         <source>&amp;More samples for this point</source>
         <translation>&amp;Más muestras para este punto</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a device and a column</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

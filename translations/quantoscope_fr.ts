@@ -13595,6 +13595,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>%n modes plus rapides, jusqu’à %1×</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on %1</source>
+        <comment>a device or host</comment>
+        <translation>sur %1</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19202,6 +19207,13 @@ La configuration à côté de cette page est prête à être exécutée avec le 
             <numerusform>Sur chacun des %n appareils&#xa0;: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dealt out over %n devices. One alone: %1</source>
+        <translation>
+            <numerusform>Sur %n appareil&#xa0;: %1</numerusform>
+            <numerusform>Réparti sur %n appareils. Un seul&#xa0;: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -22548,40 +22560,36 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <translation>Mode ou variante, avec sa taille s’il y en a plusieurs</translation>
     </message>
     <message>
-        <source>%1: p50 (µs)</source>
-        <comment>a device</comment>
-        <translation>%1&#xa0;: p50 (µs)</translation>
-    </message>
-    <message>
         <source>Median latency on %1, ± half its 95% interval</source>
         <translation>Latence médiane sur %1, ± la moitié de son intervalle à 95&#x202f;%</translation>
-    </message>
-    <message>
-        <source>%1: ceiling (%)</source>
-        <comment>a device</comment>
-        <translation>%1&#xa0;: plafond (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
         <translation>Temps le plus court possible sur %1 / médiane&#xa0;: chaque appareil a son propre plafond</translation>
     </message>
     <message>
-        <source>%1: energy (J/call)</source>
-        <comment>a device</comment>
-        <translation>%1&#xa0;: énergie (J/appel)</translation>
-    </message>
-    <message>
         <source>Energy of the whole device %1 per call</source>
         <translation>Énergie de tout l’appareil %1 par appel</translation>
     </message>
     <message>
-        <source>%1: speed-up, not interleaved</source>
-        <comment>a device</comment>
-        <translation>%1&#xa0;: accél., sans entrelacement</translation>
-    </message>
-    <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
         <translation>Combien de fois %1 est plus rapide que %2, avec l’intervalle à 95&#x202f;% et le verdict. Les exécutions n’étaient pas entrelacées.</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Plafond (%)</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>Énergie (J/appel)</translation>
+    </message>
+    <message>
+        <source>Speed-up, not interleaved</source>
+        <translation>Accél., sans entrelacement</translation>
     </message>
 </context>
 <context>
@@ -24266,6 +24274,14 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     <message>
         <source>&amp;More samples for this point</source>
         <translation>Plus de &amp;mesures pour ce point</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a device and a column</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -13510,6 +13510,11 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n モードが高速、最大 %1×</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on %1</source>
+        <comment>a device or host</comment>
+        <translation>%1 で計測</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19074,6 +19079,12 @@ The setup beside this page is ready to run with the small built-in model: press 
             <numerusform>%n 台のデバイスでそれぞれ: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dealt out over %n devices. One alone: %1</source>
+        <translation>
+            <numerusform>%n 台のデバイスに分配。1 台のみの場合: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -22391,40 +22402,36 @@ Counts as the same: ±%5. %6</source>
         <translation>モードまたは変種。サイズが複数ある場合はサイズも表示</translation>
     </message>
     <message>
-        <source>%1: p50 (µs)</source>
-        <comment>a device</comment>
-        <translation>%1: p50 (µs)</translation>
-    </message>
-    <message>
         <source>Median latency on %1, ± half its 95% interval</source>
         <translation>%1 でのレイテンシの中央値、± は 95% 区間の半分</translation>
-    </message>
-    <message>
-        <source>%1: ceiling (%)</source>
-        <comment>a device</comment>
-        <translation>%1: 上限比 (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
         <translation>%1 で可能な最短時間 / 中央値: 上限はデバイスごとに異なります</translation>
     </message>
     <message>
-        <source>%1: energy (J/call)</source>
-        <comment>a device</comment>
-        <translation>%1: エネルギー (J/呼び出し)</translation>
-    </message>
-    <message>
         <source>Energy of the whole device %1 per call</source>
         <translation>1 回の呼び出しあたりのデバイス %1 全体のエネルギー</translation>
     </message>
     <message>
-        <source>%1: speed-up, not interleaved</source>
-        <comment>a device</comment>
-        <translation>%1: 高速化率、交互実行なし</translation>
-    </message>
-    <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
         <translation>%1 が %2 の何倍速いか。95% 区間と判定付き。実行は交互に行っていません。</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>上限比 (%)</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>エネルギー (J/呼び出し)</translation>
+    </message>
+    <message>
+        <source>Speed-up, not interleaved</source>
+        <translation>高速化率、交互実行なし</translation>
     </message>
 </context>
 <context>
@@ -24104,6 +24111,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>&amp;More samples for this point</source>
         <translation>この点のサンプルを増やす(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a device and a column</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

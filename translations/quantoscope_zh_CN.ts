@@ -13510,6 +13510,11 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n 种模式更快，最高 %1×</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on %1</source>
+        <comment>a device or host</comment>
+        <translation>在 %1 上</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19074,6 +19079,12 @@ The setup beside this page is ready to run with the small built-in model: press 
             <numerusform>在 %n 个设备上分别进行：%1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dealt out over %n devices. One alone: %1</source>
+        <translation>
+            <numerusform>分配给 %n 个设备。单个设备：%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -22391,40 +22402,36 @@ Counts as the same: ±%5. %6</source>
         <translation>模式或变体；有多个大小时附上大小</translation>
     </message>
     <message>
-        <source>%1: p50 (µs)</source>
-        <comment>a device</comment>
-        <translation>%1：p50 (µs)</translation>
-    </message>
-    <message>
         <source>Median latency on %1, ± half its 95% interval</source>
         <translation>%1 上的延迟中位数，± 其 95% 区间的一半</translation>
-    </message>
-    <message>
-        <source>%1: ceiling (%)</source>
-        <comment>a device</comment>
-        <translation>%1：上限 (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
         <translation>%1 上可能的最短时间 / 中位数：每个设备有各自的上限</translation>
     </message>
     <message>
-        <source>%1: energy (J/call)</source>
-        <comment>a device</comment>
-        <translation>%1：能耗 (J/次调用)</translation>
-    </message>
-    <message>
         <source>Energy of the whole device %1 per call</source>
         <translation>每次调用整个设备 %1 的能耗</translation>
     </message>
     <message>
-        <source>%1: speed-up, not interleaved</source>
-        <comment>a device</comment>
-        <translation>%1：加速比，未交错进行</translation>
-    </message>
-    <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
         <translation>%1 的速度是 %2 的多少倍，附 95% 区间和结论。各次运行没有交错进行。</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>上限 (%)</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>能耗 (J/次调用)</translation>
+    </message>
+    <message>
+        <source>Speed-up, not interleaved</source>
+        <translation>加速比，未交错进行</translation>
     </message>
 </context>
 <context>
@@ -24104,6 +24111,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>&amp;More samples for this point</source>
         <translation>为此点采集更多样本(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a device and a column</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,10 @@
 #include "app/session/run_names.h"
 
 #include "app/language/counted.h"
+#include "gpu/core/device_name.h"
 #include "gpu/core/units.h"
 #include "gpu/numerics/format_traits.h"
+#include "gpu/results/compare/side_by_side.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -199,6 +201,19 @@ QString outcomeText(const LlmStudyResult& study)
     return RunNames::tr("%1 %2× faster").arg(text(fastest->title()), viewFixed(most, 2));
 }
 
+/// 'on NVIDIA H200 (0000:00:07.0)', where that is another target, host or device than before; as far as both tell.
+QString deviceText(const RunResult& before, const RunResult& after)
+{
+    const Environment &was = before.environment, &is = after.environment;
+    const auto on = [](const std::string& where) { return RunNames::tr("on %1", "a device or host").arg(text(where)); };
+    const auto differ = [](const std::string& a, const std::string& b) { return !a.empty() && !b.empty() && a != b; };
+    if (was.target != is.target && !is.target.empty()) return on(is.target);
+    if (differ(was.host, is.host)) return on(is.host);
+    if (!differ(was.deviceUuid, is.deviceUuid) && !differ(shortDevice(was.device), shortDevice(is.device))) return {};
+    const RunResult* both[]{&before, &after};
+    return on(namesOfRuns(both).back());
+}
+
 QString runName(int number, const RunResult& run, const RunResult* before, const QString& baseline)
 {
     QStringList parts{RunNames::tr("Run %1").arg(number)};
@@ -206,9 +221,12 @@ QString runName(int number, const RunResult& run, const RunResult* before, const
     const bool isSweep = run.sweep.has_value();
     if (spec && earlier && spec->operation == earlier->operation && isSweep == before->sweep.has_value()) {
         const QString change = changeText(*earlier, *spec);
-        if (!change.isEmpty())
-            parts << change;
-        else if (!isSweep || spec->axes == earlier->axes)
+        const bool tellsBackend = spec->backend != earlier->backend && spec->backend != BackendChoice::Auto &&
+                                  earlier->backend != BackendChoice::Auto;
+        const QString device = tellsBackend ? QString() : deviceText(*before, run);
+        if (!change.isEmpty()) parts << change;
+        if (!device.isEmpty()) parts << device;
+        if (change.isEmpty() && device.isEmpty() && (!isSweep || spec->axes == earlier->axes))
             parts << RunNames::tr("repeated");
     }
     if (const QString outcome = outcomeText(run, baseline); !outcome.isEmpty()) parts << outcome;

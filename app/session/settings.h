@@ -6,6 +6,7 @@
 #include "gpu/results/llm_study.h"
 #include "gpu/results/mode_study.h"
 #include "gpu/spec/run_spec.h"
+#include "gpu/targets/devices/device_choice.h"
 #include "widgets/style/theme.h"
 
 #include <optional>
@@ -25,6 +26,7 @@ struct SetupPreset
 
 template <> inline constexpr std::array kSettingNames<ThemeChoice>{"system", "light", "dark"};
 template <> inline constexpr std::array kSettingNames<KernelPlacement>{"automatic", "always", "never"};
+template <> inline constexpr std::array kSettingNames<DeviceOrder>{"in-turn", "alternating", "dealt-out"};
 
 /// What is remembered between starts, in an ini file. Values that cannot be understood (an older or newer
 /// program, a hand) count as absent; they never stop the program from starting. A file of a newer program is left
@@ -52,6 +54,8 @@ public:
     Setting<KernelPlacement> kernelPlacement{m_file, "run/separate-process"};
     Setting<QString> startDevice{m_file, "run/start-device"}; ///< see startDeviceName(); empty: as it was left
     Setting<QString> target{m_file, "run/target"};            ///< the name of the one chosen; empty: this computer
+    Setting<QStringList> severalDevices{m_file, "run/several-devices"}; ///< a target and a startDeviceName(), in turn
+    Setting<DeviceOrder> severalOrder{m_file, "run/several-order"};
     Setting<QStringList> sessionTargets{m_file, "run/session-targets"}; ///< where sessions may have been left
     Setting<int> cpuThreads{m_file, "run/cpu-threads"};                 ///< at most; 0: as many as there are
     Setting<QString> filesFolder{m_file, "files/default-folder"}; ///< where file dialogs begin; empty: in lastFolder

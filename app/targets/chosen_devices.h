@@ -13,7 +13,7 @@
 
 namespace qs {
 
-/// The devices that runs are measured on where the user has chosen several. Nothing is chosen at the start.
+/// The devices that runs are measured on where the user has chosen several. Nothing is chosen at first.
 class ChosenDevices : public QObject
 {
     Q_OBJECT

@@ -35,10 +35,38 @@ TargetService::TargetService(std::shared_ptr<ChosenPlace> place, DeviceService& 
                              Lister list, QObject* parent)
     : QObject(parent), m_place(std::move(place)), m_several(m_place->sharedHub()), m_devices(devices),
       m_settings(settings), m_list(list ? std::move(list) : listerAt(m_place))
-{}
+{
+    connect(&m_several, &ChosenDevices::changed, this, &TargetService::keepSeveral);
+}
+
+void TargetService::keepSeveral()
+{
+    const DeviceChoice choice = m_several.choice();
+    QStringList all;
+    for (const DevicePick& pick : choice.picks)
+        all << text(pick.target) << startDeviceName(pick.backend, pick.index);
+    m_settings.severalDevices.set(all);
+    m_settings.severalOrder.set(choice.order);
+}
+
+void TargetService::restoreSeveral()
+{
+    if (!m_settings.startDevice().isEmpty()) return; // the user wants to start on that one
+    const QStringList all = m_settings.severalDevices();
+    DeviceChoice choice;
+    choice.order = m_settings.severalOrder();
+    for (qsizetype i = 0; i + 1 < all.size(); i += 2) {
+        const auto device = startDeviceOf(all[i + 1]);
+        const std::string target = all[i].toStdString();
+        if (device && (target.empty() || hub().find(target)))
+            choice.picks.push_back({target, device->first, device->second});
+    }
+    m_several.choose(std::move(choice));
+}
 
 void TargetService::restore()
 {
+    restoreSeveral();
     if (m_settings.target().isEmpty()) return;
     const auto all = targets();
     const auto known = std::ranges::find(all, m_settings.target().toStdString(), &Target::name);

@@ -54,7 +54,8 @@ public:
     const Message& phase() const { return m_phase; }
     const std::optional<Error>& error() const { return m_error; }
 
-    /// The target that was chosen when the program ended last, where it is still there. Nothing is connected.
+    /// The target, or the several devices, that were chosen when the program ended last, as far as they are still
+    /// there. Nothing is connected.
     void restore();
     void chooseHere();
     /// By its name. Connects at once, but for Slurm, where that may wait in a queue.
@@ -79,6 +80,8 @@ signals:
 private:
     void setState(State state, std::optional<Error> error = {});
     void use(std::optional<Target> target);
+    void keepSeveral();
+    void restoreSeveral(); ///< those whose targets are still there
 
     std::shared_ptr<ChosenPlace> m_place;
     ChosenDevices m_several;

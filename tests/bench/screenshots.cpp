@@ -10,6 +10,8 @@
 // the session beside them; film_gif.py makes one file of them. screenshots FOLDER PREFIX sheet [SESSION] draws every
 // page of a session (without one: of the default comparison) in both themes and three sizes on one contact sheet;
 // LANGUAGE=ar in the environment chooses the language. States beyond that are on the sheet of test_contact_sheet.
+// screenshots FOLDER PREFIX devices measures on the first two CUDA devices: in alternating blocks while the charts
+// follow, side by side, and a sweep that is dealt out; the session is kept beside the pictures.
 #include "app/cli/command_line.h"
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
@@ -21,12 +23,14 @@
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"
 #include "app/run/study_controller.h"
+#include "app/targets/target_service.h"
 #include "tests/app/support/contact_sheet.h"
 #include "tests/app/support/window_pages.h"
 #include "tests/bench/film.h"
 #include "tests/bench/photographer.h"
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/palette/command_palette.h"
+#include "widgets/runs/run_comparison_view.h"
 #include "widgets/setup/setup_panel.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/theme.h"
@@ -228,6 +232,54 @@ void product(Photographer& camera, qs::MainWindow& window)
     presentation(camera, window, "present");
 }
 
+/// One setup on two GPUs, and a sweep dealt out over them.
+void severalDevices(Photographer& camera, qs::MainWindow& window, const QString& session)
+{
+    const auto choose = [&](qs::DeviceOrder order) {
+        window.targets().several().choose(
+            {{{{}, qs::BackendChoice::Cuda, 0}, {{}, qs::BackendChoice::Cuda, 1}}, order});
+    };
+    const auto state = [&](const char* what) {
+        std::printf("%s: %lld runs, %s\n", what, static_cast<long long>(window.store().runs().size()),
+                    qPrintable(window.findChild<qs::MessageBar*>()->text()));
+        std::fflush(stdout);
+    };
+    auto* panel = window.findChild<qs::SetupPanel*>();
+    choose(qs::DeviceOrder::Alternating);
+    camera.press("actionScopePage");
+    camera.press("actionRun");
+    wait(60000, [&] { return runOf(window).shown() > 300 || !runOf(window).isActive(); });
+    for (const char* name : {"live-0", "live-1", "live-2"}) {
+        wait(1200);
+        camera.shoot(name);
+    }
+    wait(180000, [&] { return !runOf(window).isActive(); });
+    camera.shoot("blocks-scope");
+    state("blocks");
+    camera.press("actionComparePage");
+    camera.shootView(qs::ComparePage::Bars, "blocks-compare");
+    window.findChild<qs::ComparePage*>()->showView(*window.findChild<qs::RunComparisonView*>());
+    camera.shoot("blocks-runs");
+    camera.shootView(qs::ComparePage::Roofline, "blocks-roofline");
+    choose(qs::DeviceOrder::DealtOut);
+    qs::RunSpec spec = panel->spec();
+    spec.modes = {mode("baseline-copy"), mode("int8-token-dynamic"), mode("fp8-e4m3-token-dynamic")};
+    spec.axes = {qs::parseSweepAxis("num-tokens=16:16384:x2").value()};
+    spec.shape.hidden = 8192;
+    panel->setSpec(spec);
+    camera.press("actionSweepPage");
+    camera.press("actionRun");
+    wait(3500, [&] { return !runOf(window).isActive(); });
+    camera.shoot("dealt-running");
+    wait(180000, [&] { return !runOf(window).isActive(); });
+    camera.shoot("dealt-light");
+    camera.theme(qs::ThemeChoice::Dark);
+    camera.shoot("dealt-dark");
+    state("dealt out");
+    window.files().saveTo(session);
+    wait(20000, [&] { return !window.files().isBusy(); });
+}
+
 /// Pages of one session, both themes, three sizes.
 void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& session, const QString& file)
 {
@@ -261,6 +313,10 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
                                      {qs::ComparePage::Why, "Why"}}) {
         compare->setView(view);
         row(QLatin1String(name));
+    }
+    if (window.store().runs().size() > 1) {
+        compare->showView(*window.findChild<qs::RunComparisonView*>());
+        row(QStringLiteral("Runs"));
     }
     camera.press("actionSweepPage");
     row(QStringLiteral("Sweep"));
@@ -304,6 +360,11 @@ int main(int argc, char** argv)
     }
     if (part == "film") {
         film(camera, window, folder + QLatin1Char('/') + QString::fromLocal8Bit(argv[2]));
+        window.store().markSaved();
+        return 0;
+    }
+    if (part == "devices") {
+        severalDevices(camera, window, folder + QLatin1String("/devices.quantoscope"));
         window.store().markSaved();
         return 0;
     }

@@ -47,6 +47,7 @@ public:
         setObjectName(QLatin1String(name));
         setAccessibleName(title);
         setTable(model);
+        connect(model, &QAbstractItemModel::modelReset, this, &RunTable::refitColumns); // other runs
     }
 };
 

@@ -7,6 +7,7 @@
 #include "widgets/runs/run_comparison_model.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -63,15 +64,21 @@ QString energyText(double joules, const QLocale& locale)
 
 QStringList shortNames(const SideBySide& runs)
 {
-    QStringList names, targets;
+    QStringList whole, targets;
     for (const std::string& name : runs.names) {
-        names << text(name);
+        whole << text(name);
         const auto end = name.find(": ");
-        targets << (end == std::string::npos ? names.last() : text(name.substr(0, end)));
+        targets << (end == std::string::npos ? whole.last() : text(name.substr(0, end)));
     }
     QStringList once = targets;
     once.removeDuplicates();
-    return once.size() == targets.size() ? targets : names;
+    QStringList names = once.size() == targets.size() ? targets : whole;
+    // 'H200 (00:06.0)' of 'NVIDIA H200 (0000:00:06.0)', where the rest is the same everywhere.
+    for (const auto& [before, after] :
+         {std::pair{QStringLiteral("NVIDIA "), QString()}, {QStringLiteral("(0000:"), QStringLiteral("(")}})
+        if (std::ranges::all_of(names, [&before](const QString& name) { return name.contains(before); }))
+            names.replaceInStrings(before, after);
+    return names;
 }
 
 QString SideBySideModel::nameOf(const SideRow& row) const { return text(row.key.name); }
@@ -97,8 +104,10 @@ void SideBySideModel::makeColumns()
     ColumnHead mode{"mode", tr("Mode"), tr("Mode or variant, with its size where there are several"), Shown::Always,
                     false};
     mode.isName = mode.isKey = true;
-    m_columns.push_back({mode, [](const SideRow& row) { return QVariant(text(row.key.text())); },
-                         [](const SideRow& row, const QLocale&) { return text(row.key.text()); }});
+    mode.of = text(m_runs.commonSize());
+    const auto name = [this](const SideRow& row) { return text(m_runs.nameOf(row)); };
+    m_columns.push_back({mode, [name](const SideRow& row) { return QVariant(name(row)); },
+                         [name](const SideRow& row, const QLocale&) { return name(row); }});
     const bool ceiling = anyCell(m_runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
     const bool energy = anyCell(m_runs, [](const SideCell& cell) { return cell.energy.known(); });
     const QStringList names = shortNames(m_runs);
@@ -109,27 +118,34 @@ void SideBySideModel::makeColumns()
 void SideBySideModel::addRun(std::size_t run, const QString& name, bool ceiling, bool energy)
 {
     const QString whole = text(m_runs.names[run]);
-    m_columns.push_back(
-        {ColumnHead{idOf("median", run), tr("%1: p50 (µs)", "a device").arg(name),
-                    tr("Median latency on %1, ± half its 95% interval").arg(whole), Shown::Always, true, false},
-         [run](const SideRow& row) {
-             const SideCell* cell = cellOf(row, run);
-             return cell && cell->median.value > 0 ? QVariant(cell->median.value) : QVariant();
-         },
-         [run](const SideRow& row, const QLocale& locale) {
-             const SideCell* cell = cellOf(row, run);
-             return cell ? medianText(cell->median, locale) : noValue();
-         }});
+    m_columns.push_back({ColumnHead{.id = idOf("median", run),
+                                    .title = tr("p50 (µs)"),
+                                    .toolTip = tr("Median latency on %1, ± half its 95% interval").arg(whole),
+                                    .isExact = false,
+                                    .of = name},
+                         [run](const SideRow& row) {
+                             const SideCell* cell = cellOf(row, run);
+                             return cell && cell->median.value > 0 ? QVariant(cell->median.value) : QVariant();
+                         },
+                         [run](const SideRow& row, const QLocale& locale) {
+                             const SideCell* cell = cellOf(row, run);
+                             return cell ? medianText(cell->median, locale) : noValue();
+                         }});
     if (ceiling)
         m_columns.push_back(numberColumn(
-            ColumnHead{idOf("ceiling", run), tr("%1: ceiling (%)", "a device").arg(name),
-                       tr("Shortest possible time on %1 / median: each device has its own ceiling").arg(whole)},
+            ColumnHead{.id = idOf("ceiling", run),
+                       .title = tr("Ceiling (%)"),
+                       .toolTip =
+                           tr("Shortest possible time on %1 / median: each device has its own ceiling").arg(whole),
+                       .of = name},
             run, [](const SideCell& cell) { return cell.median.ceilingPercent; },
             [](double percent, const QLocale& locale) { return fixedText(percent, 1, locale); }));
     if (energy)
         m_columns.push_back(numberColumn(
-            ColumnHead{idOf("energy", run), tr("%1: energy (J/call)", "a device").arg(name),
-                       tr("Energy of the whole device %1 per call").arg(whole)},
+            ColumnHead{.id = idOf("energy", run),
+                       .title = tr("Energy (J/call)"),
+                       .toolTip = tr("Energy of the whole device %1 per call").arg(whole),
+                       .of = name},
             run, [](const SideCell& cell) { return cell.energy.known() ? cell.energy.joules : 0.0; }, energyText));
     if (run != m_runs.reference) addSpeedUp(run, name);
 }
@@ -141,11 +157,13 @@ void SideBySideModel::addSpeedUp(std::size_t run, const QString& name)
         return cell && cell->against ? &*cell->against : nullptr;
     };
     m_columns.push_back(
-        {ColumnHead{idOf("speedup", run), tr("%1: speed-up, not interleaved", "a device").arg(name),
-                    tr("How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not "
-                       "interleaved.")
-                        .arg(text(m_runs.names[run]), text(m_runs.names[m_runs.reference])),
-                    Shown::Always, true, false},
+        {ColumnHead{.id = idOf("speedup", run),
+                    .title = tr("Speed-up, not interleaved"),
+                    .toolTip = tr("How many times faster %1 is than %2, with the 95% interval and the verdict. The "
+                                  "runs were not interleaved.")
+                                   .arg(text(m_runs.names[run]), text(m_runs.names[m_runs.reference])),
+                    .isExact = false,
+                    .of = name},
          [against](const SideRow& row) {
              const SeriesComparison* series = against(row);
              return series ? QVariant(series->comparison.ratio) : QVariant();

@@ -78,17 +78,23 @@ QVariant TableModel::inkOf(Tone tone) const
 
 QVariant TableModel::heavyFont() { return uiFont(Theme::baseSize, QFont::DemiBold); }
 
-QString TableModel::columnTitle(int column) const
+QString TableModel::ownTitle(int column) const
 {
     const ColumnHead& one = head(column);
     return one.isLatency ? QStringLiteral("%1 (%2)").arg(one.title, unit().name) : one.title;
+}
+
+QString TableModel::columnTitle(int column) const
+{
+    const QString& of = head(column).of;
+    return of.isEmpty() ? ownTitle(column) : tr("%1: %2", "a device and a column").arg(of, ownTitle(column));
 }
 
 QString TableModel::exactTitle(int column) const
 {
     const ColumnHead& one = head(column);
     if (one.isLatency) return QStringLiteral("%1 (%2)").arg(one.title, QString::fromUtf8(TimeUnit().name));
-    return one.exactTitle.isEmpty() ? one.title : one.exactTitle;
+    return one.exactTitle.isEmpty() ? columnTitle(column) : one.exactTitle;
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -97,7 +103,9 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (role) {
     case Qt::DisplayRole:
-        return isolatedForView(columnTitle(section));
+        return head(section).of.isEmpty()
+                   ? isolatedForView(ownTitle(section))
+                   : isolatedForView(head(section).of) + QLatin1Char('\n') + isolatedForView(ownTitle(section));
     case Qt::ToolTipRole:
         return head(section).toolTip;
     case Qt::TextAlignmentRole:

@@ -38,6 +38,8 @@ struct ColumnHead
     QString exactTitle = {}; ///< of copies with full precision, where these have another unit
     bool isLatency = false;  ///< in microseconds; shown in the unit of the table, which columnTitle() names
     int widest = 0;          ///< pixels; 0: as the table has it
+    QString of =
+        {}; ///< what the column is of where each of several has its own, a device or a size: a line above the title
 };
 
 /// A column of a table in one row of a list.
@@ -87,7 +89,7 @@ public:
     LatencyUnit unit() const { return m_latencies.unit(); }
     /// The column with an id; −1 where there is none.
     int columnOf(const QString& id) const;
-    /// With the unit in which latencies are shown.
+    /// With the unit in which latencies are shown, and with what the column is of before it.
     QString columnTitle(int column) const;
     /// Of a copy with full precision.
     QString exactTitle(int column) const;
@@ -111,6 +113,8 @@ protected:
     static QVariant heavyFont();
 
 private:
+    QString ownTitle(int column) const;
+
     LatencyScale m_latencies;
     TableInk m_ink{QColor(0x5b, 0x64, 0x70), QColor(0x1a, 0x7f, 0x37), QColor(0xb3, 0x26, 0x1e),
                    QColor(0x9a, 0x67, 0x00), QColor(0x00, 0x72, 0xb2)};

@@ -112,12 +112,16 @@ void MeasureModule::requestEstimate()
 
 void MeasureModule::showEstimate(const Estimate& estimate)
 {
-    if (estimate.refusal)
-        m_setup.setEstimate(messageText(*estimate.refusal), true);
-    else if (const int devices = m_window.targets.several().count())
-        m_setup.setEstimate(tr("On each of %n devices: %1", nullptr, devices).arg(messageText(estimate.text())), false);
+    if (estimate.refusal) return m_setup.setEstimate(messageText(*estimate.refusal), true);
+    const QString words = messageText(estimate.text());
+    const DeviceChoice several = m_window.targets.several().choice();
+    const int devices = static_cast<int>(several.picks.size());
+    if (devices == 0)
+        m_setup.setEstimate(words, false);
+    else if (several.order == DeviceOrder::DealtOut && m_setup.spec().isSweep())
+        m_setup.setEstimate(tr("Dealt out over %n devices. One alone: %1", nullptr, devices).arg(words), false);
     else
-        m_setup.setEstimate(messageText(estimate.text()), false);
+        m_setup.setEstimate(tr("On each of %n devices: %1", nullptr, devices).arg(words), false);
 }
 
 } // namespace qs

@@ -3,6 +3,7 @@
 #include "gpu/remote/devices/several_devices.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/compare/run_comparison.h"
+#include "gpu/results/resolution.h"
 
 #include <algorithm>
 #include <chrono>
@@ -12,7 +13,10 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kPiecesPerDevice = 4;
+/// A device keeps its buffers between pieces, so that small ones cost little and all end at nearly the same time.
+constexpr std::size_t kPiecesPerDevice = 16;
+/// A point that is measured again needs no more rounds than tell whether its times differ.
+constexpr int kAgainRounds = 2 * kResolvedPointRounds;
 
 std::size_t pointsOf(const RunSpec& piece)
 {
@@ -97,6 +101,12 @@ private:
     private:
         SweepDealer& m_dealer;
         std::size_t m_device;
+    };
+
+    struct SilentRun final : EventSink
+    {
+        void event(const RunEvent& /*event*/) override {}
+        void sample(const SampleEvent& /*sample*/) override {}
     };
 
     StudyOutcome measure(std::size_t device, const RunSpec& piece) override
@@ -202,8 +212,10 @@ private:
             for (const SweepAxis& axis : m_sweep.axes)
                 alone.axes.push_back({axis.parameter, {valueOf(alone, axis.parameter)}});
             alone.energy = false;
+            alone.iterations = std::min(alone.iterations, kAgainRounds);
             SpecSource specs(alone);
-            DeviceSink sink(*this, i);
+            specs.setMoreFollows(true); // or the device would be opened and its buffers filled anew
+            SilentRun sink;
             const StudyOutcome again = m_runs[i].run(specs, m_stop, sink);
             if (again.error || again.result.segments.empty()) continue;
             RunResult before = m_out.result;

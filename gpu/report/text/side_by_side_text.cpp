@@ -97,7 +97,8 @@ TextTable sideBySideTable(const SideBySide& runs)
     const bool ceiling = anyCell(runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
     const bool energy = anyCell(runs, [](const SideCell& cell) { return cell.energy.known(); });
     TextTable t;
-    t.header = {"mode"};
+    const std::string size = runs.commonSize();
+    t.header = {size.empty() ? "mode" : "mode at " + size};
     for (std::size_t i = 0; i < runs.names.size(); ++i) {
         t.header.push_back(runs.names[i] + " p50 µs");
         if (ceiling) t.header.push_back("% of its ceiling");
@@ -105,7 +106,7 @@ TextTable sideBySideTable(const SideBySide& runs)
         if (i != runs.reference) t.header.push_back("speed-up");
     }
     for (const SideRow& row : runs.rows) {
-        std::vector<std::string> cells{row.key.text()};
+        std::vector<std::string> cells{runs.nameOf(row)};
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
             const auto& cell = row.cells[i];
             cells.push_back(cell ? sideMedian(cell->median) : dash());
@@ -131,7 +132,7 @@ std::vector<std::string> sideBySideNotes(const SideBySide& runs)
     for (const SideRow& row : runs.rows)
         for (std::size_t i = 0; i < row.cells.size(); ++i)
             if (row.cells[i] && row.cells[i]->against && row.cells[i]->against->isOnlyClock())
-                notes.push_back(runs.names[i] + ", " + row.key.text() + ": " + onlyClockText(*row.cells[i]->against));
+                notes.push_back(runs.names[i] + ", " + runs.nameOf(row) + ": " + onlyClockText(*row.cells[i]->against));
     for (std::size_t i = 0; i < runs.differences.size(); ++i)
         for (const RunDifference& d : runs.differences[i])
             notes.push_back("DIFFERS  " + runs.names[i] + ", " + d.what.english() + ": " + d.a.english() + " → " +

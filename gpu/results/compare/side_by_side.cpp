@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/results/compare/side_by_side.h"
 
+#include "gpu/core/device_name.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -51,6 +53,19 @@ bool SideBySide::isOfUnlikeWork() const
     });
 }
 
+std::string SideBySide::commonSize() const
+{
+    const auto isAnother = [this](const SideRow& row) {
+        return row.key.name.empty() || row.key.group != rows.front().key.group;
+    };
+    return rows.empty() || std::ranges::any_of(rows, isAnother) ? std::string() : rows.front().key.group;
+}
+
+std::string SideBySide::nameOf(const SideRow& row) const
+{
+    return commonSize().empty() ? row.key.text() : row.key.name;
+}
+
 namespace {
 
 /// What the environments tell of the devices; runs of one device have the same.
@@ -61,7 +76,7 @@ std::vector<std::string> namesOfDevices(std::span<const RunResult* const> runs)
     for (const RunResult* run : runs) {
         const Environment& e = run->environment;
         const std::string all = e.device.empty() ? run->importedFrom() : e.device;
-        const std::string device = all.substr(0, all.find(" (")); // what its parts are is among the differences
+        const std::string device = shortDevice(all); // what its parts are is among the differences
         names.push_back((e.target.empty() ? "" : e.target + ": ") + (device.empty() ? "run" : device));
         ++count[names.back()];
     }

@@ -36,6 +36,10 @@ struct SideBySide
     std::vector<std::vector<RunDifference>> differences; ///< of each run against the reference
 
     bool isOfUnlikeWork() const;
+    /// The size that all rows are of; empty where they differ.
+    std::string commonSize() const;
+    /// The mode, with its size where that differs between rows.
+    std::string nameOf(const SideRow& row) const;
 };
 
 /// 'gpu1: NVIDIA H200', with what tells it from the others where two are alike: the bus id, else the number.

@@ -113,6 +113,29 @@ private slots:
         QVERIFY(action(*window, "actionLive")->isEnabled());
     }
 
+    void theChoiceIsKeptForTheNextStart()
+    {
+        const DeviceChoice both = bothBoxes(DeviceOrder::Alternating);
+        {
+            auto window = windowWithTwo(fixedSpec());
+            QVERIFY(!window->targets().several().isSeveral());
+            window->targets().several().choose(both);
+        }
+        AppContext same; // that of the window before
+        same.settingsFile = m_dir.filePath(QStringLiteral("settings%1.ini").arg(m_settingsNumber));
+        MainWindow again(same);
+        QCOMPARE(again.targets().several().choice(), both);
+        QCOMPARE(child<QLabel>(again, "statusDevice")->text(), QStringLiteral("2 devices"));
+        // A target that is gone takes its device along, and one device is no choice of several.
+        QVERIFY(again.targets().hub().remove("two").ok());
+        MainWindow third(same);
+        QVERIFY(!third.targets().several().isSeveral());
+        Settings(same.settingsFile).startDevice.set(QStringLiteral("cpu"));
+        again.targets().several().choose({{both.picks[0], {{}, BackendChoice::Cpu, 0}}, DeviceOrder::InTurn});
+        MainWindow fourth(same);
+        QVERIFY(!fourth.targets().several().isSeveral());
+    }
+
     void eachDeviceIsARunAndTheTableIsThatOfTheCommandLine()
     {
         qs::testing::FakeSsh home;
@@ -129,6 +152,7 @@ private slots:
             QCOMPARE(run.result->last()->modes.front().samplesUs.size(), std::size_t{120});
         }
         QCOMPARE(window->store().baselineRun(), &window->store().runs()[0]);
+        QVERIFY(window->store().runs()[1].name.startsWith(QStringLiteral("Run 2 · on two · ")));
         QTRY_VERIFY_WITH_TIMEOUT(comparison(*window).sideTable().model()->rowCount() == 3, kSlowdown * 30'000);
         QVERIFY(comparison(*window).sideTable().isVisible());
         QCOMPARE(comparison(*window).arrangement().currentIndex(), 1);

@@ -36,6 +36,7 @@ void RooflineDrawing::prepare(const RooflinePicture& picture, const QString& tit
     m_size = size;
     m_theme = theme;
     m_labels.fill(QRectF(), picture.points.size());
+    m_shared.fill(false, picture.points.size());
     layOut();
     if (picture.empty()) return;
     findScales();
@@ -138,6 +139,17 @@ bool RooflineDrawing::collides(const QRectF& box, qsizetype own) const
     return false;
 }
 
+/// The same mode on another device, close enough to be named with this one; −1: there is none.
+qsizetype RooflineDrawing::labelledTwin(qsizetype point) const
+{
+    for (qsizetype i = 0; i < m_picture.points.size(); ++i) {
+        if (i == point || m_labels[i].isEmpty() || m_picture.points[i].name != m_picture.points[point].name) continue;
+        const QPointF off = pixel(i) - pixel(point);
+        if (std::hypot(off.x(), off.y()) < kMarker) return i;
+    }
+    return -1;
+}
+
 /// Beside the point where there is room, else farther up or down with a line to it.
 void RooflineDrawing::placeLabels()
 {
@@ -150,6 +162,10 @@ void RooflineDrawing::placeLabels()
                      [this](qsizetype a, qsizetype b) { return pixel(a).y() < pixel(b).y(); });
     for (const qsizetype i : order) {
         if (!isSeen(i)) continue;
+        if (const qsizetype other = labelledTwin(i); other >= 0) { // one name for both
+            m_shared[other] = true;
+            continue;
+        }
         const double width = textWidth(m_picture.points[i].label, font) + 4;
         const QPointF point = pixel(i);
         const auto box = [&](bool right, int steps) {
@@ -239,7 +255,7 @@ void RooflineDrawing::addSlopes(QVector<Slope>& all, int device) const
     const auto add = [&](double gbps, const QString& text, bool isCache) {
         const double rate = gbps * 1e-3;
         const double x0 = std::max(m_x.min, m_y.min / rate), x1 = std::min({m_x.max, top / rate, m_y.max / rate});
-        if (x1 > x0) all.append({{x0, x0 * rate}, {x1, x1 * rate}, text, isCache, device});
+        if (x1 > x0) all.append({{x0, x0 * rate}, {x1, x1 * rate}, text, isCache, device, gbps});
     };
     // Of several devices the slopes of their caches would be too many lines.
     if (!isOfSeveral() && of.cacheGbps > 1.05 * of.copyGbps)
@@ -288,6 +304,33 @@ void RooflineDrawing::paintKeys(QPainter& p) const
     }
 }
 
+/// Slopes that lie too close for a name each have one: 'memory 4,274 / 4,278 GB/s'.
+QVector<RooflineDrawing::Slope> RooflineDrawing::namedSlopes() const
+{
+    QVector<Slope> named;
+    QVector<QVector<double>> rates;
+    for (const Slope& slope : slopes()) {
+        const auto near = [&](const Slope& other) {
+            return !other.isCache && std::abs(at(slope.from.x(), slope.gbps * slope.from.x() * 1e-3).y() -
+                                              at(slope.from.x(), other.gbps * slope.from.x() * 1e-3).y()) < m_type + 3;
+        };
+        const auto same = std::find_if(named.begin(), named.end(), near);
+        if (slope.isCache || same == named.end()) {
+            named.append(slope);
+            rates.append(QVector<double>{slope.gbps});
+            continue;
+        }
+        QVector<double>& of = rates[same - named.begin()];
+        if (!of.contains(slope.gbps)) of.append(slope.gbps);
+        same->device = -1; // of several
+        QStringList all;
+        for (const double rate : of)
+            if (const QString words = numberText(rate); !all.contains(words)) all << words;
+        same->text = Roofline::tr("memory %1 GB/s").arg(all.join(QStringLiteral(" / ")));
+    }
+    return named;
+}
+
 /// Along its slope, where it finds room.
 void RooflineDrawing::paintSlopeName(QPainter& p, const Slope& slope) const
 {
@@ -300,13 +343,13 @@ void RooflineDrawing::paintSlopeName(QPainter& p, const Slope& slope) const
     p.rotate(std::atan2(b.y() - a.y(), b.x() - a.x()) * 180 / 3.14159265358979);
     const double start = a.y() > m_plot.bottom() - 2 * m_type ? 3 * m_type : 10; // clear of the axis below
     drawLabel(p, {start, slope.isCache ? -m_type * 0.8 : m_type * 0.9}, slope.text, font,
-              roofInk(slope.device, m_theme.muted));
+              slope.device < 0 ? m_theme.muted : roofInk(slope.device, m_theme.muted));
     p.restore();
 }
 
 void RooflineDrawing::paintRoofNames(QPainter& p) const
 {
-    for (const Slope& slope : slopes())
+    for (const Slope& slope : namedSlopes())
         paintSlopeName(p, slope);
     QVector<double> wanted;
     QVector<std::pair<int, RooflineRoof>> roofs; // the highest first
@@ -360,7 +403,8 @@ void RooflineDrawing::paintPoint(QPainter& p, qsizetype i) const
     QColor ground = m_theme.background; // a line of a roof must not strike a name out
     ground.setAlpha(215);
     p.fillRect(box.adjusted(0, 1, 0, -1), ground);
-    drawLabel(p, {box.left() + 2, box.center().y()}, point.label, Theme::font(m_type), style.text);
+    drawLabel(p, {box.left() + 2, box.center().y()}, point.label, Theme::font(m_type),
+              m_shared[i] ? m_theme.ink : style.text);
 }
 
 } // namespace qs

@@ -43,7 +43,8 @@ private:
         QPointF from, to; ///< in the values of the axes
         QString text;
         bool isCache = false;
-        int device = 0;
+        int device = 0; ///< −1 where the name stands for those of several
+        double gbps = 0;
     };
     void layOut();
     void findScales();
@@ -51,8 +52,10 @@ private:
     void placeLabels();
     QPointF at(double intensity, double tflops) const;
     bool collides(const QRectF& box, qsizetype own) const;
+    qsizetype labelledTwin(qsizetype point) const;
     void paintHeader(QPainter& p) const;
     QVector<Slope> slopes() const;
+    QVector<Slope> namedSlopes() const;
     QPen roofPen(int device, bool isCache) const;
     QColor roofInk(int device, const QColor& otherwise) const;
     void addSlopes(QVector<Slope>& all, int device) const;
@@ -72,6 +75,7 @@ private:
     QRectF m_plot;
     AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
     QVector<QRectF> m_labels;
+    QVector<bool> m_shared; ///< labels that name the points of several devices
     double m_type = 12, m_pad = 18, m_titleType = 16, m_titleY = 0, m_sentenceY = -1, m_keyY = 0, m_devicesY = -1;
 };
 
