@@ -21,6 +21,9 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace qs {
 namespace {
 
@@ -94,6 +97,7 @@ void RemoteFileDialog::makeList()
     m_list->setObjectName(QStringLiteral("remoteList"));
     m_list->setAccessibleName(tr("Files on %1").arg(m_target));
     m_list->setHeaderLabels({tr("Name"), tr("Size")});
+    m_list->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->header()->setStretchLastSection(false);
@@ -134,6 +138,10 @@ void RemoteFileDialog::goUp()
 void RemoteFileDialog::showFolder(const FolderListing& listing)
 {
     m_listing = listing;
+    // Hidden ones last, of folders and of files.
+    std::ranges::stable_sort(m_listing.entries, {}, [](const FolderEntry& entry) {
+        return std::pair(!entry.folder, entry.name.starts_with('.'));
+    });
     m_path->setText(folder());
     fill();
     say(listing.leftOut > 0 ? tr("%n more are not shown; type the path.", nullptr, static_cast<int>(listing.leftOut))

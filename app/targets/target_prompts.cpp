@@ -57,6 +57,7 @@ PromptDialog::PromptDialog(std::shared_ptr<OpenQuestion> question, QWidget* pare
     auto* column = new QVBoxLayout(this);
     column->setSpacing(10);
     std::visit([&](const auto& what) { ask(what, *column); }, m_question->what());
+    resize(minimumWidth(), column->totalHeightForWidth(minimumWidth())); // a hint does not know of wrapped lines
 }
 
 PromptDialog::~PromptDialog()

@@ -31,7 +31,7 @@ int menuLead(const QStyleOptionMenuItem& option, const QWidget* widget)
 
 void drawMenuSeparator(const QStyleOptionMenuItem& option, QPainter& painter)
 {
-    const QRect line(option.rect.left() + 6, option.rect.top() + kMenuSeparator / 2, option.rect.width() - 12, 1);
+    const QRect line(option.rect.left() + 6, option.rect.center().y(), option.rect.width() - 12, 1);
     painter.fillRect(line, Colors::of(option.palette).border);
 }
 
@@ -112,8 +112,11 @@ void drawMenuBarItem(const QStyleOptionMenuItem& option, QPainter& painter, cons
 
 void drawMenuItem(const QStyleOptionMenuItem& option, QPainter& painter, const QStyle& style, const QWidget* widget)
 {
-    if (option.menuItemType == QStyleOptionMenuItem::Separator) return drawMenuSeparator(option, painter);
     const Colors& c = Colors::of(option.palette);
+    if (option.menuItemType == QStyleOptionMenuItem::Separator) {
+        if (isOfCombo(widget)) painter.fillRect(option.rect, c.raised);
+        return drawMenuSeparator(option, painter);
+    }
     const bool enabled = option.state & QStyle::State_Enabled;
     const bool chosen = enabled && option.state & QStyle::State_Selected;
     const QColor ink = !enabled ? c.faint : chosen ? c.onAccent : c.ink;

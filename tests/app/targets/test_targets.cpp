@@ -347,6 +347,7 @@ private slots:
     {
         qs::testing::FakeSsh home;
         QVERIFY(QDir(m_dir.path()).mkpath(QStringLiteral("there/sub")));
+        QVERIFY(QDir(m_dir.path()).mkpath(QStringLiteral("there/.cache")));
         const QString folder = QFileInfo(m_dir.filePath(QStringLiteral("there"))).canonicalFilePath();
         writeTensor(folder + QStringLiteral("/x.npy"));
         writeTensor(folder + QStringLiteral("/notes.txt"));
@@ -368,11 +369,12 @@ private slots:
         enter(folder);
         QTRY_COMPARE_WITH_TIMEOUT(dialog->folder(), folder, kSlowdown * 30'000);
         auto* list = child<QTreeWidget>(*dialog, "remoteList");
-        QCOMPARE(list->topLevelItemCount(), 2); // the filter hides the text
+        QCOMPARE(list->topLevelItemCount(), 3); // the filter hides the text
         QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("sub"));
+        QCOMPARE(list->topLevelItem(1)->text(0), QStringLiteral(".cache"));
         auto* choose = child<QPushButton>(*dialog, "remoteChoose");
         QVERIFY(!choose->isEnabled()); // a folder is none
-        list->setCurrentItem(list->topLevelItem(1));
+        list->setCurrentItem(list->topLevelItem(2));
         choose->click();
         // Its tensors are told from there, too.
         QTRY_VERIFY_WITH_TIMEOUT(window->findChild<SetupPanel*>()->spec().input.isFile(), kSlowdown * 30'000);
