@@ -7783,6 +7783,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الهدف</translation>
     </message>
     <message>
+        <source>Task %1 failed: %2</source>
+        <translation>فشلت المهمة %1: %2</translation>
+    </message>
+    <message>
         <source>Tasks</source>
         <translation>المهام</translation>
     </message>

@@ -7555,6 +7555,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>Task %1 failed: %2</source>
+        <translation>Aufgabe %1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
         <source>Tasks</source>
         <translation>Aufgaben</translation>
     </message>

@@ -7555,6 +7555,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Destino</translation>
     </message>
     <message>
+        <source>Task %1 failed: %2</source>
+        <translation>La tarea %1 falló: %2</translation>
+    </message>
+    <message>
         <source>Tasks</source>
         <translation>Tareas</translation>
     </message>

@@ -7555,6 +7555,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Cible</translation>
     </message>
     <message>
+        <source>Task %1 failed: %2</source>
+        <translation>La tâche %1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>Tasks</source>
         <translation>Tâches</translation>
     </message>

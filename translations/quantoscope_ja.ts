@@ -7498,6 +7498,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ターゲット</translation>
     </message>
     <message>
+        <source>Task %1 failed: %2</source>
+        <translation>タスク %1 が失敗しました: %2</translation>
+    </message>
+    <message>
         <source>Tasks</source>
         <translation>タスク</translation>
     </message>

@@ -7498,6 +7498,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>目标</translation>
     </message>
     <message>
+        <source>Task %1 failed: %2</source>
+        <translation>任务 %1 失败：%2</translation>
+    </message>
+    <message>
         <source>Tasks</source>
         <translation>任务</translation>
     </message>

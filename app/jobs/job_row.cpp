@@ -114,6 +114,7 @@ QString detailsOf(const Batch& batch)
     if (!batch.target.slurm.gpus.empty()) lines << Jobs::tr("GPUs per task: %1").arg(text(batch.target.slurm.gpus));
     for (const Group& group : groupsOf(batch))
         lines << groupText(group, batch.tasks.size() > 1);
+    if (const Message failure = failureText(batch); !failure.empty()) lines << messageText(failure);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -4,6 +4,7 @@
 #include "gpu/cuda/host/module.h"
 #include "gpu/formats/gzip.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/models/classifier/default_model.h"
 #include "gpu/remote/worker_files.h"
 #include "gpu/remote/worker_process.h"
 
@@ -77,6 +78,35 @@ Result<WorkerPart> ownWorker(std::string& origin)
     return packed("quantoscope-worker", *found);
 }
 
+/// What the model's folder holds for programs; a folder that QUANTOSCOPE_LLM names may be of any size.
+constexpr const char* kModelFiles[] = {"config.json",  "model.safetensors",     "tokenizer.json",
+                                       "held_out.txt", "tokenizer_config.json", "calibration.txt"};
+constexpr std::uintmax_t kLargestModel = std::uintmax_t{32} << 20;
+
+/// Adds the model's files, where there is one that is small enough to be sent along.
+Result<void> addModel(WorkerSet& set)
+{
+    const auto model = findDefaultModel();
+    if (!model) return {};
+    std::uintmax_t bytes = 0;
+    for (const char* name : kModelFiles) {
+        std::error_code missing;
+        const std::uintmax_t size = fs::file_size(fs::path(model->folder) / name, missing);
+        if (missing) return {};
+        bytes += size;
+    }
+    if (bytes > kLargestModel) return {};
+    std::uint32_t all = 0;
+    for (const char* name : kModelFiles) {
+        auto part = packed(std::string("llm/default/") + name, fs::path(model->folder) / name);
+        if (!part) return part.error();
+        all = all * 31 + part->cksum;
+        set.parts.push_back(std::move(*part));
+    }
+    set.id += "-" + hex(all);
+    return {};
+}
+
 } // namespace
 
 std::uint64_t WorkerSet::packedBytes() const
@@ -120,6 +150,7 @@ Result<WorkerSet> workerSetFor(std::string_view machine, std::string_view glibc)
         set.id += "-" + hex(part->cksum);
         set.parts.push_back(std::move(*part));
     }
+    if (auto added = addModel(set); !added) return added.error();
     set.id += "-" + set.machine;
     return set;
 }

@@ -13,13 +13,14 @@ namespace qs {
 /// A file that a worker needs on another computer, compressed (gzip).
 struct WorkerPart
 {
-    std::string name;        ///< within the worker's folder: 'quantoscope-worker', 'backends/…'
+    std::string name;        ///< within the worker's folder: 'quantoscope-worker', 'backends/…', 'llm/default/…'
     std::string packed;      ///< its bytes, as they are sent
     std::uint64_t bytes = 0; ///< of the file that gunzip makes of it
     std::uint32_t cksum = 0; ///< of that file, as POSIX cksum prints it
 };
 
-/// A worker as it is put on another computer: the program, and the CUDA module where there is one for it.
+/// A worker as it is put on another computer: the program, the CUDA module where there is one for it, and the language
+/// model that comes with this program where it is installed, since a study without another one takes it.
 struct WorkerSet
 {
     std::string machine; ///< as 'uname -m' says there

@@ -46,6 +46,8 @@ Result<void> gather(const BatchHub& hub, ReachedBatch& reached, bool wait, std::
         if (auto kept = hub.list.update(batch); !kept) return kept;
         const std::string now = stateText(batch).english();
         if (now != before || looks == 0) printNote(now);
+        if (const Message failure = failureText(batch); !failure.empty() && (now != before || looks == 0))
+            printNote(failure.english());
         if (!wait || batch.isOver() || stop.stop_requested()) return {};
         if (now != before) looks = 0;
         sleepFor(slurm::pollInterval(looks, true), stop);

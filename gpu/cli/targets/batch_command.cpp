@@ -121,7 +121,11 @@ int batchListMain(const Arguments& arguments)
     for (const Batch& batch : *batches)
         table.rows.push_back({batch.id, batch.target.name, batch.job.empty() ? "?" : batch.job,
                               stateText(batch).english(), batch.command});
-    return printText(table.plain());
+    printText(table.plain());
+    for (const Batch& batch : *batches)
+        if (const Message failure = failureText(batch); !failure.empty())
+            printNote(batch.id + ": " + failure.english());
+    return 0;
 }
 
 int batchCancelMain(const Arguments& arguments)

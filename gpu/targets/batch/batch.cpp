@@ -67,6 +67,7 @@ template <class V> void fields(V& v, Visited<V, BatchTask>& task)
     v("start", task.start);
     v("node", task.node);
     v("elapsed", task.elapsed);
+    v("said", task.said);
     v("fraction", task.fraction);
     v("finished", task.finished);
     v("gathered", task.gathered);
@@ -127,6 +128,16 @@ Message stateText(const Batch& batch)
     return text;
 }
 
+Message failureText(const Batch& batch)
+{
+    for (std::size_t i = 0; i < batch.tasks.size(); ++i) {
+        const BatchTask& task = batch.tasks[i];
+        if (!task.finished && task.state.phase == slurm::Phase::Failed && !task.said.empty())
+            return Message::tr("Task %1 failed: %2").arg(static_cast<std::int64_t>(i), task.said);
+    }
+    return {};
+}
+
 nlohmann::ordered_json toJson(const Batch& batch) { return writeFields(batch); }
 
 Result<Batch> batchFromJson(const nlohmann::json& json)
@@ -154,6 +165,8 @@ void applySight(Batch& batch, const BatchSight& sight)
         task.finished = task.finished || std::ranges::find(sight.results, number) != sight.results.end();
         for (const auto& [which, fraction] : sight.progress)
             if (which == number) task.fraction = fraction;
+        const auto exit = std::ranges::find(sight.exits, number, &BatchExit::task);
+        if (exit != sight.exits.end()) task.said = exit->said;
         const slurm::Entry* entry = entryOf(sight.queue, batch, number);
         if (!entry) entry = entryOf(sight.ended, batch, number);
         if (entry) {
@@ -165,9 +178,8 @@ void applySight(Batch& batch, const BatchSight& sight)
             continue;
         }
         if (!sight.queueAnswered) continue; // it may be in the queue again
-        const auto exit = std::ranges::find(sight.exits, number, &std::pair<int, int>::first);
         if (exit != sight.exits.end())
-            task.state = slurm::stateOf(exit->second == 0 ? "COMPLETED" : "FAILED");
+            task.state = slurm::stateOf(exit->status == 0 ? "COMPLETED" : "FAILED");
         else if (!task.state.final && !batch.job.empty())
             task.state = {};
     }

@@ -27,6 +27,7 @@ struct BatchTask
 {
     slurm::State state;
     std::string reason, start, node, elapsed; ///< as slurm::Entry
+    std::string said;                         ///< the last line that it printed, where its script failed
     double fraction = -1;                     ///< of its work; negative: unknown
     bool finished = false;                    ///< its result is there, on the cluster
     bool gathered = false;                    ///< and here
@@ -58,6 +59,8 @@ struct Batch
 };
 /// 'done 3 of 8, 2 running, 3 waiting (Resources)'
 Message stateText(const Batch& batch);
+/// Of the first task that failed and said why: 'Task 2 failed: …'; empty: there is none.
+Message failureText(const Batch& batch);
 
 nlohmann::ordered_json toJson(const Batch& batch);
 Result<Batch> batchFromJson(const nlohmann::json& json);
@@ -75,13 +78,20 @@ std::string batchScript(const Batch& batch, const std::string& worker);
 /// The id in the name of the job of a script; empty: there is none.
 std::string idInScript(const std::string& script);
 
+/// A script of a task that ended.
+struct BatchExit
+{
+    int task = 0, status = 0;
+    std::string said = {}; ///< its last line, where it failed
+};
+
 /// What came of asking about a batch.
 struct BatchSight
 {
     bool queueAnswered = false;             ///< squeue did; what it does not list may still have ended
     std::vector<slurm::Entry> queue, ended; ///< of squeue and of sacct
     std::vector<int> results;               ///< tasks whose results are there
-    std::vector<std::pair<int, int>> exits; ///< tasks whose scripts ended, and with which status
+    std::vector<BatchExit> exits;
     std::vector<std::pair<int, double>> progress;
 };
 /// Takes it over: what squeue says counts most, then sacct, then the traces of the job itself. What nobody tells of is

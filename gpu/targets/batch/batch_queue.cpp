@@ -114,6 +114,15 @@ void pause(std::chrono::milliseconds time, std::stop_token stop)
     std::condition_variable_any().wait_for(lock, std::move(stop), time, [] { return false; });
 }
 
+/// What a program said last, without its own name.
+std::string lastWords(std::string_view line)
+{
+    constexpr std::string_view kProgram = "quantoscope: ";
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+    if (line.starts_with(kProgram)) line.remove_prefix(kProgram.size());
+    return printable(std::string(line), 400);
+}
+
 /// Words after the blank of 'file|ID|NAME|TEXT'.
 void takeFile(const std::string& line, std::span<Batch> batches, std::vector<BatchSight>& sights)
 {
@@ -128,7 +137,11 @@ void takeFile(const std::string& line, std::span<Batch> batches, std::vector<Bat
     const std::string_view words = std::string_view(line).substr(text + 1);
     if (file.starts_with("result-")) sight.results.push_back(*task);
     if (file.starts_with("exit-"))
-        if (const auto status = number<int>(words)) sight.exits.emplace_back(*task, *status);
+        if (const auto status = number<int>(words)) {
+            const std::size_t said = words.find(' ');
+            sight.exits.push_back(
+                {*task, *status, *status == 0 ? std::string() : lastWords(words.substr(std::min(said, words.size())))});
+        }
     if (file.starts_with("state-"))
         if (const auto fraction = number<double>(words)) sight.progress.emplace_back(*task, *fraction);
 }
@@ -154,6 +167,8 @@ std::string filesScript(std::span<const Batch> batches)
             " 2>/dev/null; then ls >/dev/null; for f in result-*.json exit-* state-*; do case $f in *.part) continue "
             ";; esac\n"
             "[ -f \"$f\" ] || continue; t=; case $f in result-*) ;; *) t=$(head -c 200 \"$f\" | tr '\\n' ' ') ;; esac\n"
+            "case $f in exit-*) [ \"$t\" = '0 ' ] || t=\"$t$(tail -n 1 \"log-${f#exit-}.txt\" 2>/dev/null | head -c "
+            "600)\" ;; esac\n"
             "echo \"file|" +
             batch.id + "|$f|$t\"; done; fi\n";
     return script;

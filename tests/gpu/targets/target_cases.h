@@ -40,7 +40,8 @@ public:
     FakeSsh()
         : m_ssh("QUANTOSCOPE_SSH", "sh " QS_SOURCE_DIR "/tests/gpu/targets/fake_ssh.sh"), m_state("FAKE_SSH", words()),
           m_cache("XDG_CACHE_HOME", (m_folder.path() / "cache").string()), m_home("HOME", m_folder.path().string()),
-          m_states("XDG_STATE_HOME", (m_folder.path() / "state").string())
+          m_states("XDG_STATE_HOME", (m_folder.path() / "state").string()),
+          m_model("QUANTOSCOPE_LLM", (m_folder.path() / "none").string()) // uploads are short without it
     {}
     /// What it does from now on.
     void does(const std::string& words) { std::ofstream(this->words()) << words << "\n"; }
@@ -66,7 +67,7 @@ public:
 private:
     std::string words() const { return (m_folder.path() / "words").string(); }
     ScratchFolder m_folder;
-    Variable m_ssh, m_state, m_cache, m_home, m_states;
+    Variable m_ssh, m_state, m_cache, m_home, m_states, m_model;
 };
 
 /// A hub with one target, chosen; uploads are agreed to.

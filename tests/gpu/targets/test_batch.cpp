@@ -177,6 +177,7 @@ TEST_CASE("a look that began earlier takes nothing back")
 TEST_CASE("a job that nobody lists has neither ended nor failed")
 {
     Batch batch;
+    batch.id = "0123abcd";
     batch.job = "12";
     batch.tasks.resize(4);
     applySight(batch, answered({"12_[1-3%2]|PENDING|Resources|N/A|n/a", "12_0|RUNNING|None|N/A|node1"}));
@@ -191,13 +192,15 @@ TEST_CASE("a job that nobody lists has neither ended nor failed")
     CHECK_FALSE(batch.tasks[0].isOver());
     CHECK(stateText(batch).english() == "0 of 4 tasks done, 4 not listed by Slurm");
     BatchSight later = answered({}, {"12_0|COMPLETED|node1", "12_1|TIMEOUT|node1", "12_2|NEW_WORD|node1"});
-    later.exits = {{3, 9}};
+    later.exits = {{3, 9, "\"/nowhere\" does not exist."}};
+    CHECK(failureText(batch).empty());
     later.results = {0};
     applySight(batch, later);
     CHECK(batch.tasks[0].finished);
     CHECK(batch.tasks[1].isOver());
     CHECK_FALSE(batch.tasks[2].isOver());
     CHECK(batch.tasks[3].state.word == "FAILED"); // its script left a trace
+    CHECK(failureText(batch).english() == "Task 3 failed: \"/nowhere\" does not exist.");
     applySight(batch, answered({"12_1|PENDING|BeginTime|N/A|n/a"}));
     CHECK(batch.tasks[1].state.word == "PENDING"); // requeued
 }
@@ -217,11 +220,13 @@ TEST_CASE("batches are found again by a program that is started later")
     batch.tasks.resize(2);
     batch.tasks[1].state = slurm::stateOf("NEW_WORD");
     batch.tasks[1].gathered = true;
+    batch.tasks[0].said = "no room";
     REQUIRE(list.put(batch));
     const auto again = BatchList(folder.path().string()).find("1a2b");
     REQUIRE_MESSAGE(again, (again ? "" : again.error().text()));
     CHECK(nlohmann::json(toJson(*again)) == nlohmann::json(toJson(batch)));
     CHECK(again->target == batch.target);
+    CHECK(again->tasks[0].said == "no room");
     CHECK(list.find("ffff").error().hint.english().find("1a2b3c4d") != std::string::npos);
     REQUIRE(list.remove(batch.id));
     CHECK(list.all()->empty());

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/host_info.h"
+#include "gpu/models/classifier/default_model.h"
 
 #include "tests/gpu/targets/target_cases.h"
 
@@ -41,6 +42,7 @@ std::set<std::string> namesIn(const std::string& folder)
 TEST_CASE("a worker behind a command measures, and its result says where it was")
 {
     const FakeSsh nothing;
+    const Variable included("QUANTOSCOPE_LLM", QS_SOURCE_DIR "/resources/llm/default");
     ChosenTarget on("exec:env", nothing.folder());
     CountingSink sink;
     const StudyOutcome outcome = runOn(on, sink);
@@ -53,6 +55,13 @@ TEST_CASE("a worker behind a command measures, and its result says where it was"
     const auto names = namesIn(nothing.cache()); // beside the calibration of the device
     CHECK(std::ranges::count_if(names, [](const std::string& n) { return n.starts_with("worker-"); }) == 1);
     CHECK(std::ranges::none_of(names, [](const std::string& n) { return n.starts_with("part-"); }));
+    // The model that studies take without another one goes along.
+    const auto worker = std::ranges::find_if(names, [](const std::string& n) { return n.starts_with("worker-"); });
+    const auto model = findDefaultModel();
+    REQUIRE(model);
+    for (const char* file : {"model.safetensors", "tokenizer.json", "held_out.txt", "calibration.txt"})
+        CHECK(fs::file_size(fs::path(nothing.cache()) / *worker / "llm/default" / file) ==
+              fs::file_size(model->folder / file));
     struct stat folder
     {};
     REQUIRE(::stat(nothing.cache().c_str(), &folder) == 0);
