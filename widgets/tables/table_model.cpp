@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/table_model.h"
 
+#include "gpu/core/units.h"
+
 #include "widgets/language/isolates.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"

@@ -214,7 +214,7 @@ private:
             alone.energy = false;
             alone.iterations = std::min(alone.iterations, kAgainRounds);
             SpecSource specs(alone);
-            specs.setMoreFollows(true); // or the device would be opened and its buffers filled anew
+            specs.setMoreFollows(true); // with the buffers that are there
             SilentRun sink;
             const StudyOutcome again = m_runs[i].run(specs, m_stop, sink);
             if (again.error || again.result.segments.empty()) continue;

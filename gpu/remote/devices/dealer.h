@@ -55,13 +55,22 @@ protected:
     virtual void forget(std::size_t device) = 0; ///< what is kept of it for later
     virtual void tell(const Message& note) = 0;
 
-    /// All pieces, in their order; returns when all are done, or none can be.
+    /// All pieces, in their order; returns when all are done, or none can be. The devices' threads stay until this is
+    /// destroyed: a worker process ends with the thread that started it.
     void dealOut(std::vector<Piece> pieces)
     {
         std::ranges::move(pieces, std::back_inserter(m_open));
-        std::vector<std::jthread> threads;
+        std::unique_lock lock(m_mutex);
+        m_atWork = m_devices.size();
         for (std::size_t i = 0; i < m_devices.size(); ++i)
-            threads.emplace_back([this, i] { work(i); });
+            m_threads.emplace_back([this, i](const std::stop_token& over) {
+                work(i);
+                std::unique_lock held(m_mutex);
+                --m_atWork;
+                m_changed.notify_all();
+                m_changed.wait(held, over, [] { return false; });
+            });
+        m_changed.wait(lock, [this] { return m_atWork == 0; });
     }
 
     const std::string& nameOf(std::size_t device) const { return m_devices[device]; }
@@ -139,10 +148,11 @@ private:
     }
 
     std::vector<std::string> m_devices;
-    std::condition_variable m_changed;
+    std::condition_variable_any m_changed;
     std::deque<Piece> m_open;
     int m_taken = 0; ///< pieces that are being done
-    std::size_t m_lost = 0;
+    std::size_t m_lost = 0, m_atWork = 0;
+    std::vector<std::jthread> m_threads; // the last: they use all of the above
 };
 
 } // namespace qs

@@ -328,12 +328,26 @@ TEST_CASE("a setup that no device takes is one error, not the loss of all device
 TEST_CASE("two workers deal out a sweep on the CPU as one would measure it")
 {
     std::vector<NamedDevice> devices;
-    for (const char* name : {"a", "b"})
-        devices.push_back({name, makeIsolatedStudy(real())});
+    std::atomic<int> calls[2] = {0, 0}, allocations[2] = {0, 0};
+    for (const int i : {0, 1})
+        devices.push_back({i == 0 ? "a" : "b", [&, i, run = makeIsolatedStudy(real())](
+                                                   SpecSource& specs, std::stop_token stop, EventSink& whole) {
+                               Listener own; // of this call
+                               StudyOutcome outcome = run(specs, std::move(stop), own);
+                               ++calls[i];
+                               allocations[i] += own.allocations;
+                               whole.event(RunEvent{});
+                               return outcome;
+                           }});
     Listener sink;
     const RunSpec sweep = sweepOver({1, 2, 4, 8, 16, 32});
     const DealtSweep dealt = dealOutSweep(sweep, devices, {}, sink);
     REQUIRE_MESSAGE(!dealt.error, (dealt.error ? dealt.error->text() : ""));
+    // Six points, of which each device measures one again, where both had some; by a worker that stays, with its
+    // buffers.
+    CHECK(calls[0] + calls[1] == (calls[0] > 0 && calls[1] > 0 ? 8 : 6));
+    for (const int i : {0, 1})
+        CHECK(allocations[i] == std::min<int>(calls[i], 1));
     CHECK(tokensOf(dealt.result) == sweep.axes[0].values);
     for (const Segment& segment : dealt.result.segments)
         CHECK(segment.modes[0].samplesUs.size() == 20);
