@@ -4,6 +4,7 @@
 #include "app/export/chart_notes_json.h"
 #include "app/export/report_exporter.h"
 #include "app/session/session_file.h"
+#include "gpu/spec/usage.h"
 
 #include <QStringList>
 

@@ -66,12 +66,12 @@ DeviceChoice ChosenDevices::choice() const
 
 int ChosenDevices::count() const { return static_cast<int>(choice().picks.size()); }
 
-QString ChosenDevices::names() const
+QStringList ChosenDevices::nameList() const
 {
     QStringList all;
     for (const DevicePick& pick : choice().picks)
         all << nameOf(pick);
-    return all.join(QStringLiteral(", "));
+    return all;
 }
 
 void ChosenDevices::choose(DeviceChoice choice)

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -25,8 +26,9 @@ public:
     bool isSeveral() const { return choice().isSeveral(); }
     /// How many; 0: none were chosen.
     int count() const;
+    QStringList nameList() const;
     /// 'box, gpu1: CUDA device 0'
-    QString names() const;
+    QString names() const { return nameList().join(QStringLiteral(", ")); }
     /// Fewer than two: none, and runs are measured on the device of the list again.
     void choose(DeviceChoice choice);
     /// A target is called differently now; empty: it is gone.

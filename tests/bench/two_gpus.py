@@ -22,7 +22,7 @@ COMMON = ["--modes", "baseline-copy,int8-token-dynamic,fp8-e4m3-token-dynamic,fp
 # left out: how many samples they need depends on where their buffers lie, so that the same sweep takes up to half as long
 # again.
 SWEEPS = {
-    "128 sizes": ["--axis", "num-tokens=256:16384:+256", "--axis", "hidden-size=4096:8192:x2", "--time-limit", "4", *COMMON],
+    "64 sizes": ["--axis", "num-tokens=512:16384:+512", "--axis", "hidden-size=4096:8192:x2", "--time-limit", "4", *COMMON],
     "22 sizes": ["--axis", "num-tokens=16:16384:x2", "--axis", "hidden-size=4096:8192:x2", "--time-limit", "4", *COMMON],
 }
 BLOCKS = ["--modes", "baseline-copy,int8-token-dynamic,fp8-e4m3-token-dynamic", "--backend", "cuda", "--num-iters", "600"]
@@ -59,8 +59,8 @@ def spread(ratios):
             "beyond_1_percent": sum(abs(r - 1) > 0.01 for r in ratios)}
 
 
-def dealt(worker, folder, sweep, repeats):
-    """A sweep on each GPU alone and over both, by turns."""
+def dealt(worker, folder, sweep, repeats, keep):
+    """A sweep on each GPU alone and over both, by turns; `keep` takes what is known after each turn."""
     alone, together, rounds = {0: [], 1: []}, [], []
     for i in range(repeats):
         first, run0 = swept(worker, folder, sweep, f"zero{i}", ["--device", "0"])
@@ -70,8 +70,12 @@ def dealt(worker, folder, sweep, repeats):
         alone[0].append(medians(run0))
         alone[1].append(medians(run1))
         together.append(medians(run01))
+        keep(summary(sweep, rounds, alone, together, run01.get("notes", [])))
+
+
+def summary(sweep, rounds, alone, together, notes):
     result = {"sweep": sweep, "rounds": rounds, "share_of_one": statistics.median(r["share"] for r in rounds),
-              "notes": run01.get("notes", [])}
+              "notes": notes}
     for gpu in (0, 1):
         pairs = [(median, alone[gpu][i][key][0]) for i, points in enumerate(together)
                  for key, (median, on) in points.items() if on and on.endswith(f"({gpu})")]
@@ -94,8 +98,13 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         call(worker, ["calibrate", "--backend", "cuda", "--device", "0"])
         call(worker, ["calibrate", "--backend", "cuda", "--device", "1"])
+        def keep(name, summed):
+            result["sweeps"][name] = summed
+            with open(out_file, "w") as out:
+                json.dump(result, out, indent=1)
+
         for name, sweep in SWEEPS.items():
-            result["sweeps"][name] = dealt(worker, folder, sweep, repeats)
+            dealt(worker, folder, sweep, repeats, lambda summed, name=name: keep(name, summed))
         file = os.path.join(folder, "blocks.json")
         call(worker, ["quantize", *BLOCKS, "--devices", "0,1", "--alternate", "--energy", "--json", file])
         with open(file) as text:

@@ -2,7 +2,6 @@
 #include "widgets/tables/table_model.h"
 
 #include "gpu/core/units.h"
-
 #include "widgets/language/isolates.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"

@@ -273,6 +273,8 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
     const StoredRun* earlier = m_window.store.find(goesOn);
     const ResultPtr resume = earlier ? earlier->result : nullptr;
     m_live = spec.live;
+    const ChosenDevices& several = m_window.targets.several();
+    m_presenter->setDevices(several.takes(spec, resume || onlyPoint) ? several.nameList() : QStringList());
     m_presenter->beginRun(spec, goesOn);
     // What is kept of a device of that name here says nothing about one elsewhere.
     const DeviceListing* device = m_window.devices.deviceFor(spec.backend, spec.device);

@@ -2,6 +2,7 @@
 #include "app/pages/measure/measure_pages.h"
 
 #include "app/pages/measure/compare_page.h"
+#include "app/pages/measure/measure_tour.h"
 #include "app/pages/measure/run_rows.h"
 #include "app/pages/measure/sweep_page.h"
 #include "app/session/run_store.h"

@@ -182,6 +182,7 @@ void RunPresenter::beginRun(const RunSpec& spec, const QString& goesOn)
     m_isSweep = spec.isSweep();
     if (m_isSweep)
         m_views.sweep.setPoints(spec, points ? placedPoints(spec, points->segments) : std::vector<Segment>{}, nullptr);
+    if (m_isSweep) m_views.sweep.setRunning(SweepPage::kNoPointYet);
     beginTrace(spec.live || m_isSweep || spec.stop != StopRule::Fixed ? 0 : spec.iterations);
     m_views.scope.chart().setRolling(spec.live);
     refreshRuns();
@@ -191,7 +192,7 @@ void RunPresenter::takeEvent(const RunEvent& event)
 {
     switch (event.kind) {
     case RunEvent::Kind::Segment:
-        m_feeder.beginSegment(event.segment, event.spec);
+        m_feeder.beginSegment(event.segment, event.spec, m_isSweep ? QString() : m_devices.value(event.segment));
         showSegment(segmentOf(event, m_segment));
         if (m_isSweep) m_views.sweep.setRunning(event.segment);
         chooseActiveMode();

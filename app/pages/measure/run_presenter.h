@@ -51,6 +51,8 @@ public:
 
     /// `goesOn`: id of the stored sweep that the run goes on with, which its result replaces in the end.
     void beginRun(const RunSpec& spec, const QString& goesOn = {});
+    /// Of the run that begins: the names of the devices that its segments are of; empty: it is of one device.
+    void setDevices(const QStringList& names) { m_devices = names; }
     void takeEvent(const RunEvent& event);
     /// Stores what was measured and shows it; an error is added to the findings.
     void endRun(const StudyOutcome& outcome);
@@ -129,6 +131,7 @@ private:
     QString m_shownStudy; ///< id of the mode study that was chosen instead; the picture keeps its run
     bool m_running = false;
     QString m_goesOn;           ///< id of the stored run that the result will replace
+    QStringList m_devices;      ///< that the segments of a run are of, where they are of several
     QVector<Finding> m_ofSweep; ///< findings of all points of the shown sweep
     bool m_isSweep = false;     ///< what runs, or is shown, is a sweep
     bool m_choosing = false;    ///< the active mode is being passed on

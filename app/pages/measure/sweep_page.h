@@ -8,6 +8,7 @@
 #include <QSet>
 #include <QWidget>
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -45,6 +46,7 @@ public:
     void updatePoint(int index, const Segment& segment);
     /// The point that is being measured; −1 when nothing runs.
     void setRunning(int point);
+    static constexpr int kNoPointYet = std::numeric_limits<int>::max(); ///< it runs, and no point has begun
     /// What goes on before samples of a point come: 'verifying the codes'; empty: nothing to tell.
     void setPhase(const QString& phase);
     /// Why the shown sweep takes no more samples; empty: it does.

@@ -38,7 +38,7 @@ void TraceWriter::begin(double expected)
     m_warmup.clear();
     m_waiting.clear();
     m_marks.clear();
-    m_marked = -1;
+    m_marked = m_fed = -1;
 }
 
 int TraceWriter::traceOf(const QString& mode) const
@@ -60,14 +60,17 @@ int TraceWriter::traceFor(const QString& mode)
     return trace;
 }
 
-void TraceWriter::beginSegment(int number, const RunSpec& spec)
+void TraceWriter::beginSegment(int number, const RunSpec& spec, const QString& device)
 {
     SegmentTraces segment;
+    segment.device = device;
     segment.number = number;
     segment.order = m_segments.empty() ? 0 : m_segments.back().order + 1;
     for (std::size_t i = 0; i < spec.count(); ++i)
         segment.traces.push_back(traceFor(QString::fromStdString(spec.nameOf(i))));
-    if (!m_segments.empty())
+    if (!m_segments.empty() && !device.isEmpty())
+        m_marks[segment.order] = {device, m_segments.back().device};
+    else if (!m_segments.empty())
         m_marks[segment.order] = {segmentChange(m_lastSpec, spec), segmentChange(spec, m_lastSpec)};
     else
         m_marked = segment.order;
@@ -101,7 +104,11 @@ bool TraceWriter::feed(const SampleEvent& sample)
         flush();
         m_chart.markSegment(m_marks[segment->order].first, m_marks[segment->order].second);
         m_marked = segment->order;
+    } else if (segment->order != m_fed && m_fed >= 0 && !segment->device.isEmpty()) { // its turn again
+        flush();
+        m_chart.markSegment(segment->device, m_segments[static_cast<std::size_t>(m_fed)].device);
     }
+    m_fed = segment->order;
     const auto trace = static_cast<std::size_t>(segment->traces[sample.mode]);
     const bool warmup = sample.flags & SampleEvent::Warmup;
     std::vector<float>& other = warmup ? m_timed[trace] : m_warmup[trace];

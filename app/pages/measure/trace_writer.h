@@ -21,8 +21,9 @@ public:
 
     /// Empties the chart. `expected`: iterations of a finite run, 0 for Live.
     void begin(double expected);
-    /// From `number` on, samples belong to `spec`. A mark says what changed.
-    void beginSegment(int number, const RunSpec& spec);
+    /// From `number` on, samples belong to `spec`. A mark says what changed. `device`: where segments are of several
+    /// devices that take turns, the name of this one, which marks say each time.
+    void beginSegment(int number, const RunSpec& spec, const QString& device = {});
     void samplesArrived(std::span<const SampleEvent> samples) override;
 
     /// All samples of a stored segment at once, as the next segment.
@@ -42,6 +43,7 @@ private:
         int number = 0;
         int order = 0;           ///< when it began; a sweep comes back to a number
         std::vector<int> traces; ///< by index of the mode
+        QString device = {};
     };
     int traceFor(const QString& mode);
     bool feed(const SampleEvent& sample);
@@ -54,6 +56,7 @@ private:
     RunSpec m_lastSpec;
     std::vector<std::vector<float>> m_timed, m_warmup; ///< by trace, collected within one batch
     std::vector<SampleEvent> m_waiting;
+    int m_fed = -1;                                     ///< order of the segment of the last sample
     int m_marked = -1;                                  ///< order of the segment whose mark is drawn
     std::map<int, std::pair<QString, QString>> m_marks; ///< by order: what is new, and what it was before
 };

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <map>
 
 namespace qs {
 
@@ -76,10 +77,14 @@ public:
     SweepDealer(const RunSpec& sweep, const std::vector<NamedDevice>& devices, std::stop_token stop, EventSink& sink)
         : Dealer(devices, std::move(stop)), m_sweep(sweep), m_runs(devices), m_sink(sink), m_points(pointsOf(sweep)),
           m_again(devices.size())
-    {}
+    {
+        for (const RunSpec& point : sweepPoints(sweep))
+            m_numbers.emplace(pointText(point), static_cast<int>(m_numbers.size()));
+    }
 
     DealtSweep run()
     {
+        tellMeasuring();
         dealOut(sweepPieces(m_sweep, deviceCount()));
         m_out.error = m_error;
         merge();
@@ -90,7 +95,7 @@ public:
     }
 
 private:
-    /// What one device says: notes with its name, progress as part of the whole.
+    /// What one device says: notes with its name, points by their number in the whole, progress as part of it.
     class DeviceSink final : public EventSink
     {
     public:
@@ -133,10 +138,12 @@ private:
             static_cast<RunSummary&>(m_out.result) = outcome.result; // without the points
             m_out.result.notes.clear();
         }
+        if (!outcome.error) m_done += pointsOf(piece);
+        for (const Segment& segment : outcome.result.segments)
+            tellPoint(segment);
         std::ranges::move(outcome.result.segments, std::back_inserter(outcome.error ? m_partial : m_whole));
         for (const Message& note : outcome.result.notes)
             addNote(ofDevice(device, note));
-        if (!outcome.error) m_done += pointsOf(piece);
     }
 
     Message lostText(const std::string& device, const Message& why, bool others) const override
@@ -160,16 +167,55 @@ private:
     {
         const std::lock_guard lock(m_mutex);
         if (event.kind == RunEvent::Kind::Note) return tell(ofDevice(device, event.text));
+        if (event.kind == RunEvent::Kind::Segment) {
+            RunEvent begun = event;
+            begun.segment = numberOf(event.spec);
+            return m_sink.event(begun);
+        }
         if (event.kind != RunEvent::Kind::Progress) return;
         const double share = static_cast<double>(m_points) / static_cast<double>(kPiecesPerDevice * deviceCount());
         m_fractions[device] = std::clamp(event.fraction, 0.0, 1.0) * std::max(share, 1.0);
         RunEvent told;
         told.kind = RunEvent::Kind::Progress;
         setProgress(told, static_cast<double>(m_done), static_cast<double>(m_points));
-        told.text = Message::tr("%1 of %2 points on %3 devices")
-                        .arg(static_cast<std::int64_t>(m_done), static_cast<std::int64_t>(m_points),
-                             static_cast<std::int64_t>(left()));
+        told.text = stateLine();
         m_sink.event(told);
+    }
+
+    int numberOf(const RunSpec& point) const
+    {
+        const auto found = m_numbers.find(pointText(point));
+        return found == m_numbers.end() ? 0 : found->second;
+    }
+
+    Message stateLine() const
+    {
+        return Message::tr("%1 of %2 points on %3 devices")
+            .arg(static_cast<std::int64_t>(m_done), static_cast<std::int64_t>(m_points),
+                 static_cast<std::int64_t>(left()));
+    }
+
+    void tellMeasuring()
+    {
+        RunEvent event;
+        event.text = stateLine();
+        event.phase = RunPhase::Measuring;
+        m_sink.event(event);
+    }
+
+    /// The figures of a point that was measured. The phase after them has a sink that saves up tables pass this one on.
+    void tellPoint(const Segment& segment)
+    {
+        const Segment light = withoutSamples(segment);
+        RunEvent event;
+        event.kind = RunEvent::Kind::Table;
+        event.segment = numberOf(segment.spec);
+        event.spec = light.spec;
+        event.modes = light.modes;
+        event.pairs = light.pairs;
+        event.throttled = light.throttled;
+        m_sink.event(event);
+        tellMeasuring();
     }
 
     /// In the order of the axes; a point that was begun on a device that was lost only where nothing else is there.
@@ -236,6 +282,7 @@ private:
     EventSink& m_sink;
     std::size_t m_points = 0, m_done = 0, m_working = 0;
     bool m_hasFirst = false;
+    std::map<std::string, int> m_numbers; ///< of the points, by their size in words
     std::vector<Segment> m_whole, m_partial;
     std::vector<std::optional<Segment>> m_again; ///< of each device the point to measure again; none: lost
     DealtSweep m_out;

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <atomic>
 #include <latch>
+#include <map>
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -117,6 +118,33 @@ struct TextSinkOfAll final : EventSink
     {
         if (event.kind == RunEvent::Kind::Progress) fractions.push_back(event.fraction);
         texts.push_back(event.text.english());
+    }
+    void sample(const SampleEvent&) override {}
+};
+
+/// Counts what it passes on.
+struct PassedOn final : EventSink
+{
+    explicit PassedOn(EventSink& sink) : whole(sink) {}
+    Listener own;
+    EventSink& whole;
+    void event(const RunEvent& event) override
+    {
+        own.event(event);
+        whole.event(event);
+    }
+    void sample(const SampleEvent& sample) override { whole.sample(sample); }
+};
+
+/// The tokens of the points that were begun and told, by their number.
+struct PointSink final : EventSink
+{
+    std::map<int, std::int64_t> begun, told;
+    void event(const RunEvent& event) override
+    {
+        if (event.kind == RunEvent::Kind::Segment) begun[event.segment] = event.spec.shape.tokens;
+        if (event.kind == RunEvent::Kind::Table && !event.modes.empty() && event.modes[0].latency.n > 0)
+            told[event.segment] = event.spec.shape.tokens;
     }
     void sample(const SampleEvent&) override {}
 };
@@ -332,17 +360,19 @@ TEST_CASE("two workers deal out a sweep on the CPU as one would measure it")
     for (const int i : {0, 1})
         devices.push_back({i == 0 ? "a" : "b", [&, i, run = makeIsolatedStudy(real())](
                                                    SpecSource& specs, std::stop_token stop, EventSink& whole) {
-                               Listener own; // of this call
-                               StudyOutcome outcome = run(specs, std::move(stop), own);
+                               PassedOn call(whole);
+                               StudyOutcome outcome = run(specs, std::move(stop), call);
                                ++calls[i];
-                               allocations[i] += own.allocations;
-                               whole.event(RunEvent{});
+                               allocations[i] += call.own.allocations;
                                return outcome;
                            }});
-    Listener sink;
+    PointSink sink;
     const RunSpec sweep = sweepOver({1, 2, 4, 8, 16, 32});
     const DealtSweep dealt = dealOutSweep(sweep, devices, {}, sink);
     REQUIRE_MESSAGE(!dealt.error, (dealt.error ? dealt.error->text() : ""));
+    const std::map<int, std::int64_t> points{{0, 1}, {1, 2}, {2, 4}, {3, 8}, {4, 16}, {5, 32}};
+    CHECK(sink.begun == points);
+    CHECK(sink.told == points);
     // Six points, of which each device measures one again, where both had some; by a worker that stays, with its
     // buffers.
     CHECK(calls[0] + calls[1] == (calls[0] > 0 && calls[1] > 0 ? 8 : 6));
