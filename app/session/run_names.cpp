@@ -125,6 +125,13 @@ QString axesText(const RunSpec& sweep)
     return axes.join(QStringLiteral(" × "));
 }
 
+/// Both name one; where either leaves it to the program, nothing is told.
+bool nameOtherBackends(const RunSpec& before, const RunSpec& after)
+{
+    return before.backend != after.backend && after.backend != BackendChoice::Auto &&
+           before.backend != BackendChoice::Auto;
+}
+
 /// How it was measured, as far as that differs.
 void addProtocolChanges(QStringList& parts, const RunSpec& before, const RunSpec& after)
 {
@@ -134,8 +141,7 @@ void addProtocolChanges(QStringList& parts, const RunSpec& before, const RunSpec
         parts << (after.stop == StopRule::Fixed ? RunNames::tr("fixed iterations") : RunNames::tr("until resolved"));
     else if (after.stop == StopRule::Fixed && before.iterations != after.iterations && !before.live && !after.live)
         parts << counted(RunNames::tr("%n iteration(s)", nullptr, after.iterations), after.iterations);
-    if (before.backend != after.backend && after.backend != BackendChoice::Auto &&
-        before.backend != BackendChoice::Auto)
+    if (nameOtherBackends(before, after))
         parts << (after.backend == BackendChoice::Cpu ? RunNames::tr("on the CPU") : RunNames::tr("on the GPU"));
 }
 
@@ -221,9 +227,7 @@ QString runName(int number, const RunResult& run, const RunResult* before, const
     const bool isSweep = run.sweep.has_value();
     if (spec && earlier && spec->operation == earlier->operation && isSweep == before->sweep.has_value()) {
         const QString change = changeText(*earlier, *spec);
-        const bool tellsBackend = spec->backend != earlier->backend && spec->backend != BackendChoice::Auto &&
-                                  earlier->backend != BackendChoice::Auto;
-        const QString device = tellsBackend ? QString() : deviceText(*before, run);
+        const QString device = nameOtherBackends(*earlier, *spec) ? QString() : deviceText(*before, run);
         if (!change.isEmpty()) parts << change;
         if (!device.isEmpty()) parts << device;
         if (change.isEmpty() && device.isEmpty() && (!isSweep || spec->axes == earlier->axes))

@@ -96,14 +96,14 @@ Result<void> addModel(WorkerSet& set)
         bytes += size;
     }
     if (bytes > kLargestModel) return {};
-    std::uint32_t all = 0;
+    std::string sums;
     for (const char* name : kModelFiles) {
         auto part = packed(std::string("llm/default/") + name, fs::path(model->folder) / name);
         if (!part) return part.error();
-        all = all * 31 + part->cksum;
+        sums += hex(part->cksum);
         set.parts.push_back(std::move(*part));
     }
-    set.id += "-" + hex(all);
+    set.id += "-" + hex(posixCksum(sums));
     return {};
 }
 

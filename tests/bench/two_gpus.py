@@ -89,6 +89,12 @@ def summary(sweep, rounds, alone, together, notes):
     return result
 
 
+def write(file, result):
+    with open(file, "w") as out:
+        json.dump(result, out, indent=1)
+        out.write("\n")
+
+
 def main():
     worker, out_file = sys.argv[1], sys.argv[2]
     repeats = int(sys.argv[3]) if len(sys.argv) > 3 else 3
@@ -98,10 +104,10 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         call(worker, ["calibrate", "--backend", "cuda", "--device", "0"])
         call(worker, ["calibrate", "--backend", "cuda", "--device", "1"])
+
         def keep(name, summed):
             result["sweeps"][name] = summed
-            with open(out_file, "w") as out:
-                json.dump(result, out, indent=1)
+            write(out_file, result)
 
         for name, sweep in SWEEPS.items():
             dealt(worker, folder, sweep, repeats, lambda summed, name=name: keep(name, summed))
@@ -111,9 +117,7 @@ def main():
             blocks = json.load(text)
         result["side_by_side"] = call(worker, ["compare", file])[1].splitlines()
         result["environments"] = [one.get("environment") for one in [blocks, *blocks.get("other_runs", [])]]
-    with open(out_file, "w") as out:
-        json.dump(result, out, indent=1)
-        out.write("\n")
+    write(out_file, result)
     print(json.dumps({k: v for k, v in result.items() if k not in ("devices", "environments")}, indent=1))
 
 

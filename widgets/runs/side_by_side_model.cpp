@@ -104,7 +104,7 @@ void SideBySideModel::makeColumns()
     ColumnHead mode{"mode", tr("Mode"), tr("Mode or variant, with its size where there are several"), Shown::Always,
                     false};
     mode.isName = mode.isKey = true;
-    mode.of = text(m_runs.commonSize());
+    mode.of = text(m_runs.size);
     const auto name = [this](const SideRow& row) { return text(m_runs.nameOf(row)); };
     m_columns.push_back({mode, [name](const SideRow& row) { return QVariant(name(row)); },
                          [name](const SideRow& row, const QLocale&) { return name(row); }});

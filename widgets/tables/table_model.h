@@ -38,8 +38,7 @@ struct ColumnHead
     QString exactTitle = {}; ///< of copies with full precision, where these have another unit
     bool isLatency = false;  ///< in microseconds; shown in the unit of the table, which columnTitle() names
     int widest = 0;          ///< pixels; 0: as the table has it
-    QString of =
-        {}; ///< what the column is of where each of several has its own, a device or a size: a line above the title
+    QString of = {};         ///< what the column is of, a device or a size: a line above the title
 };
 
 /// A column of a table in one row of a list.

@@ -180,9 +180,10 @@ void RunPresenter::beginRun(const RunSpec& spec, const QString& goesOn)
     m_segment.spec = spec;
     emit subjectChanged();
     m_isSweep = spec.isSweep();
-    if (m_isSweep)
+    if (m_isSweep) {
         m_views.sweep.setPoints(spec, points ? placedPoints(spec, points->segments) : std::vector<Segment>{}, nullptr);
-    if (m_isSweep) m_views.sweep.setRunning(SweepPage::kNoPointYet);
+        m_views.sweep.setRunning(SweepPage::kNoPointYet);
+    }
     beginTrace(spec.live || m_isSweep || spec.stop != StopRule::Fixed ? 0 : spec.iterations);
     m_views.scope.chart().setRolling(spec.live);
     refreshRuns();

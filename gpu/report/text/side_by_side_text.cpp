@@ -97,8 +97,7 @@ TextTable sideBySideTable(const SideBySide& runs)
     const bool ceiling = anyCell(runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
     const bool energy = anyCell(runs, [](const SideCell& cell) { return cell.energy.known(); });
     TextTable t;
-    const std::string size = runs.commonSize();
-    t.header = {size.empty() ? "mode" : "mode at " + size};
+    t.header = {runs.size.empty() ? "mode" : "mode at " + runs.size};
     for (std::size_t i = 0; i < runs.names.size(); ++i) {
         t.header.push_back(runs.names[i] + " p50 µs");
         if (ceiling) t.header.push_back("% of its ceiling");

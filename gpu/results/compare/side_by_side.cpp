@@ -53,20 +53,15 @@ bool SideBySide::isOfUnlikeWork() const
     });
 }
 
-std::string SideBySide::commonSize() const
+namespace {
+
+std::string commonSize(const std::vector<SideRow>& rows)
 {
-    const auto isAnother = [this](const SideRow& row) {
+    const auto isAnother = [&rows](const SideRow& row) {
         return row.key.name.empty() || row.key.group != rows.front().key.group;
     };
     return rows.empty() || std::ranges::any_of(rows, isAnother) ? std::string() : rows.front().key.group;
 }
-
-std::string SideBySide::nameOf(const SideRow& row) const
-{
-    return commonSize().empty() ? row.key.text() : row.key.name;
-}
-
-namespace {
 
 /// What the environments tell of the devices; runs of one device have the same.
 std::vector<std::string> namesOfDevices(std::span<const RunResult* const> runs)
@@ -135,6 +130,7 @@ Result<SideBySide> sideBySide(std::span<const RunResult* const> runs, std::size_
         }
     }
     if (!any) return *none;
+    all.size = commonSize(all.rows);
     return all;
 }
 

@@ -30,16 +30,15 @@ struct SideRow
 struct SideBySide
 {
     std::vector<std::string> names; ///< of the runs, no two alike
+    std::string size;               ///< that all rows are of; empty where they differ
     std::size_t reference = 0;
     bool ofSeveralDevices = false; ///< each run is of a device of its own, as far as its environment tells
     std::vector<SideRow> rows;     ///< those of the reference first
     std::vector<std::vector<RunDifference>> differences; ///< of each run against the reference
 
     bool isOfUnlikeWork() const;
-    /// The size that all rows are of; empty where they differ.
-    std::string commonSize() const;
     /// The mode, with its size where that differs between rows.
-    std::string nameOf(const SideRow& row) const;
+    std::string nameOf(const SideRow& row) const { return size.empty() ? row.key.text() : row.key.name; }
 };
 
 /// 'gpu1: NVIDIA H200', with what tells it from the others where two are alike: the bus id, else the number.

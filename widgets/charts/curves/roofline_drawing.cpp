@@ -142,8 +142,10 @@ bool RooflineDrawing::collides(const QRectF& box, qsizetype own) const
 /// The same mode on another device, close enough to be named with this one; −1: there is none.
 qsizetype RooflineDrawing::labelledTwin(qsizetype point) const
 {
+    const RooflinePoint& own = m_picture.points[point];
     for (qsizetype i = 0; i < m_picture.points.size(); ++i) {
-        if (i == point || m_labels[i].isEmpty() || m_picture.points[i].name != m_picture.points[point].name) continue;
+        const RooflinePoint& other = m_picture.points[i];
+        if (m_labels[i].isEmpty() || other.device == own.device || other.name != own.name) continue;
         const QPointF off = pixel(i) - pixel(point);
         if (std::hypot(off.x(), off.y()) < kMarker) return i;
     }
