@@ -50,7 +50,7 @@ QString alternativeText(const RunSpec& spec, const ModeResult& mode)
         const VariantInfo* variant = findVariant(spec.operation, mode.requested);
         return variant ? markedText(variant->title) : text(mode.requested);
     }
-    const QString name = formatName(mode.scheme.format);
+    QString name = formatName(mode.scheme.format);
     if (mode.scheme.isPacked() || mode.scheme.isCopy()) return name;
     switch (mode.scheme.granularity) {
     case Granularity::Tensor:
@@ -178,7 +178,7 @@ QString outcomeText(const RunResult& run, const QString& baseline)
     if (!last) return {};
     if (last->modes.size() != 1) return verdictText(*last, baseline);
     const ModeResult& only = last->modes.front();
-    const QString name = alternativeText(last->spec, only);
+    QString name = alternativeText(last->spec, only);
     if (!only.knows(only.latency.p50)) return name;
     return name + kDot + viewNumbers(QString::fromStdString(formatDuration(Microseconds{only.latency.p50})));
 }
