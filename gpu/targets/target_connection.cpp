@@ -43,7 +43,7 @@ Error uploadRefused(const UploadQuestion& q)
 {
     return {ErrorCode::Usage, Message::tr("The worker is not on %1 yet.").arg(q.host),
             Message::tr("Agree to put it there (%1 compressed, into %2): run 'quantoscope targets test %3 --upload'.")
-                .arg(formatBytes(Bytes{q.bytes}), q.folder, shellQuoted(q.target.name))};
+                .arg(formatBytes(Bytes{q.bytes}), q.folder, joinWords({q.target.name}))};
 }
 
 } // namespace
@@ -114,8 +114,13 @@ Result<WorkerStart> TargetConnection::prepare(std::stop_token stop, const StepSi
         {TargetStep::CLibrary, [&] { return checkLibrary(); }},
         {TargetStep::Folder, [&] { return findFolder(stop); }},
         {TargetStep::Upload, [&] { return upload(stop, steps); }}};
-    for (const auto& [which, what] : work)
+    for (const auto& [which, what] : work) {
+        if (!m_master && (which == TargetStep::Resolve || which == TargetStep::Connect)) {
+            if (steps) steps({which, StepReport::State::Skipped, Message::tr("no connection is needed"), {}});
+            continue;
+        }
         if (auto r = step(which, steps, what); !r) return r.error();
+    }
     return start(environment);
 }
 
@@ -129,7 +134,6 @@ Result<void> TargetConnection::reach(std::stop_token stop)
 
 Result<Message> TargetConnection::resolve(std::stop_token stop) const
 {
-    if (!m_master) return Message(m_target.where());
     const auto answer = runCommand(sshCommand({"-G"}, m_master->host()), {}, std::move(stop), {15'000ms, 65'536});
     if (!answer) return answer.error();
     if (answer->status != 0) return sshError(m_master->host(), answer->err);
@@ -147,7 +151,6 @@ Result<Message> TargetConnection::resolve(std::stop_token stop) const
 
 Result<Message> TargetConnection::connect(std::stop_token stop)
 {
-    if (!m_master) return Message::tr("no connection is needed");
     if (auto r = m_master->connect(m_questions.ssh, std::move(stop)); !r) return r.error();
     return Message::tr("connected");
 }
@@ -204,6 +207,7 @@ Result<Message> TargetConnection::upload(std::stop_token stop, const StepSink& s
 {
     const bool there = !m_version.empty();
     if (!there) {
+        if (auto packed = m_set->pack(); !packed) return packed.error();
         const UploadQuestion question{m_target, m_facts.name, m_folder, m_set->packedBytes()};
         if (!m_target.mayUpload && (!m_questions.upload || !m_questions.upload(question)))
             return uploadRefused(question);

@@ -37,13 +37,11 @@ Result<std::string> contents(const fs::path& file)
     return bytes;
 }
 
-Result<WorkerPart> packed(std::string name, const fs::path& file)
+Result<WorkerPart> partOf(std::string name, const fs::path& file)
 {
     const auto bytes = contents(file);
     if (!bytes) return bytes.error();
-    auto gzip = deflateGzip(*bytes);
-    if (!gzip) return gzip.error();
-    return WorkerPart{std::move(name), std::move(*gzip), bytes->size(), posixCksum(*bytes)};
+    return WorkerPart{std::move(name), file.string(), {}, bytes->size(), posixCksum(*bytes)};
 }
 
 std::string hex(std::uint32_t value)
@@ -67,7 +65,7 @@ Result<WorkerPart> carried(const RemoteWorkerFile& worker)
 {
     auto bytes = contents(worker.path);
     if (!bytes) return bytes.error();
-    return WorkerPart{"quantoscope-worker", std::move(*bytes), worker.bytes, worker.cksum};
+    return WorkerPart{"quantoscope-worker", worker.path.string(), std::move(*bytes), worker.bytes, worker.cksum};
 }
 
 Result<WorkerPart> ownWorker(std::string& origin)
@@ -75,7 +73,7 @@ Result<WorkerPart> ownWorker(std::string& origin)
     const auto found = findWorker();
     if (!found) return found.error();
     origin = *found;
-    return packed("quantoscope-worker", *found);
+    return partOf("quantoscope-worker", *found);
 }
 
 /// What the model's folder holds for programs; a folder that QUANTOSCOPE_LLM names may be of any size.
@@ -98,7 +96,7 @@ Result<void> addModel(WorkerSet& set)
     if (bytes > kLargestModel) return {};
     std::string sums;
     for (const char* name : kModelFiles) {
-        auto part = packed(std::string("llm/default/") + name, fs::path(model->folder) / name);
+        auto part = partOf(std::string("llm/default/") + name, fs::path(model->folder) / name);
         if (!part) return part.error();
         sums += hex(part->cksum);
         set.parts.push_back(std::move(*part));
@@ -108,6 +106,19 @@ Result<void> addModel(WorkerSet& set)
 }
 
 } // namespace
+
+Result<void> WorkerSet::pack()
+{
+    for (WorkerPart& part : parts) {
+        if (!part.packed.empty()) continue;
+        const auto bytes = contents(part.path);
+        if (!bytes) return bytes.error();
+        auto gzip = deflateGzip(*bytes);
+        if (!gzip) return gzip.error();
+        part.packed = std::move(*gzip);
+    }
+    return {};
+}
 
 std::uint64_t WorkerSet::packedBytes() const
 {
@@ -145,7 +156,7 @@ Result<WorkerSet> workerSetFor(std::string_view machine, std::string_view glibc)
     set.id = "worker-" QS_VERSION "-" + hex(program->cksum);
     set.parts.push_back(std::move(*program));
     if (const fs::path module = same ? ownModule() : fs::path(); !module.empty()) {
-        auto part = packed("backends/" QS_CUDA_MODULE_FILE, module);
+        auto part = partOf("backends/" QS_CUDA_MODULE_FILE, module);
         if (!part) return part.error();
         set.id += "-" + hex(part->cksum);
         set.parts.push_back(std::move(*part));

@@ -10,13 +10,14 @@
 
 namespace qs {
 
-/// A file that a worker needs on another computer, compressed (gzip).
+/// A file that a worker needs on another computer.
 struct WorkerPart
 {
     std::string name;        ///< within the worker's folder: 'quantoscope-worker', 'backends/…', 'llm/default/…'
-    std::string packed;      ///< its bytes, as they are sent
-    std::uint64_t bytes = 0; ///< of the file that gunzip makes of it
-    std::uint32_t cksum = 0; ///< of that file, as POSIX cksum prints it
+    std::string path;        ///< of the file here
+    std::string packed;      ///< its bytes as they are sent (gzip); empty until pack()
+    std::uint64_t bytes = 0; ///< of the file there
+    std::uint32_t cksum = 0; ///< of the file there, as POSIX cksum prints it
 };
 
 /// A worker as it is put on another computer: the program, the CUDA module where there is one for it, and the language
@@ -28,7 +29,9 @@ struct WorkerSet
     std::string origin;  ///< the file that it was made from, for people
     std::vector<WorkerPart> parts;
 
-    std::uint64_t packedBytes() const;
+    /// Compresses what is not compressed yet: about a second, and only an upload needs it. Io where a file is gone.
+    Result<void> pack();
+    std::uint64_t packedBytes() const; ///< what an upload sends, after pack()
 };
 
 /// The set for a computer: `machine` as 'uname -m' says there, `glibc` the version of its C library ('2.31', empty:

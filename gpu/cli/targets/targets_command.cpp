@@ -152,7 +152,7 @@ int targetsTestMain(const Arguments& arguments)
                          {"hint", report.hint.english()}});
         if (json) return;
         std::string line = targetStepTitle(report.step).english();
-        line.resize(std::max<std::size_t>(line.size(), 24), ' ');
+        line.resize(std::max<std::size_t>(line.size() + 2, 28), ' ');
         printText(line + stateWord(report.state) + (report.detail.empty() ? "" : "  " + report.detail.english()) +
                   "\n");
     });
