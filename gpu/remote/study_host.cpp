@@ -57,6 +57,7 @@ public:
         if (!m_resume.empty()) request["resume"] = true;
         if (const auto only = m_specs.onlyPoint()) request["only_point"] = *only;
         if (m_specs.moreFollows()) request["more_follows"] = true;
+        if (m_specs.timesOnly()) request["times_only"] = true;
         auto answer = m_link.ask(std::move(request), m_resume, stop, listener);
         if (!answer) return partial(answer.error());
         return finish(*answer);

@@ -123,6 +123,10 @@ public:
     /// before the study starts.
     void setMoreFollows(bool follows) { m_moreFollows = follows; }
     bool moreFollows() const { return m_moreFollows; }
+    /// A sweep compares no results with the reference, for points that were verified on the same device before; set
+    /// before the study starts.
+    void setTimesOnly(bool only) { m_timesOnly = only; }
+    bool timesOnly() const { return m_timesOnly; }
 
 private:
     static std::int64_t now()
@@ -134,6 +138,7 @@ private:
     std::shared_ptr<const RunResult> m_resume;
     std::optional<int> m_onlyPoint;
     bool m_moreFollows = false;
+    bool m_timesOnly = false;
     mutable std::mutex m_mutex;
     RunSpec m_spec;
     std::function<void()> m_waker;

@@ -276,6 +276,7 @@ void Server::measure(int id, const WireMessage& message, Resume& earlier, std::s
     if (const auto only = message.head.find("only_point"); only != message.head.end() && only->is_number_integer())
         specs->setOnlyPoint(only->get<int>());
     specs->setMoreFollows(message.head.contains("more_follows"));
+    specs->setTimesOnly(message.head.contains("times_only"));
     {
         const std::lock_guard lock(m_mutex);
         m_specs = specs;

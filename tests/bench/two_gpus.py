@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """two_gpus.py WORKER OUT.json [REPEATS]: what a second GPU of a host is worth, and what it costs the first.
 
-Two sweeps, each on each GPU alone and dealt out over both, by turns, REPEATS times (3). Says how long the dealt sweep
-takes of the time of the first GPU alone, and how far each GPU's medians, while both work, are from those that it has
-alone; beside it, how far two sweeps of one GPU alone are from each other, which is the noise of the comparison. Then both
-GPUs side by side in alternating blocks, with energy. OUT.json has all figures, with devices, driver, date and commit."""
+Sweeps, each on each GPU alone and dealt out over both, by turns, REPEATS times (3). Says how long the dealt sweep takes
+of the time of one GPU alone (the mean of the two), and how far each GPU's medians, while both work, are from those that it
+has alone; beside it, how far two sweeps of one GPU alone are from each other, which is the noise of the comparison. Then
+both GPUs side by side in alternating blocks, with energy. OUT.json has all figures, with devices, driver, date and commit."""
 import datetime
 import json
 import os
@@ -17,13 +17,16 @@ import time
 
 COMMON = ["--modes", "baseline-copy,int8-token-dynamic,fp8-e4m3-token-dynamic,fp8-e4m3-group128-dynamic",
           "--backend", "cuda"]
-# Both end as the program's own default does. What does not become shorter with a second GPU is to open one, to make the
-# input, and to measure a point of each again at the end: a second or two, which a short sweep feels. Kernels of 1 us are
-# left out: how many samples they need depends on where their buffers lie, so that the same sweep takes up to half as long
-# again.
+# What does not become shorter with a second GPU is to list the devices, to open one, to make the input, and to measure a
+# point of each again at the end: two seconds, which a short sweep feels. With a fixed number of iterations both do the same
+# work. Until resolved, which is the program's default, some sizes take 59 rounds once and several hundred another time;
+# how many it were is kept beside the time.
+SIXTY_FOUR = ["--axis", "num-tokens=512:16384:+512", "--axis", "hidden-size=4096:8192:x2"]
 SWEEPS = {
-    "64 sizes": ["--axis", "num-tokens=512:16384:+512", "--axis", "hidden-size=4096:8192:x2", "--time-limit", "4", *COMMON],
-    "22 sizes": ["--axis", "num-tokens=16:16384:x2", "--axis", "hidden-size=4096:8192:x2", "--time-limit", "4", *COMMON],
+    "64 sizes, 100 iterations": [*SIXTY_FOUR, "--num-iters", "100", *COMMON],
+    "64 sizes, until resolved": [*SIXTY_FOUR, "--time-limit", "4", *COMMON],
+    "22 sizes, until resolved": ["--axis", "num-tokens=16:16384:x2", "--axis", "hidden-size=4096:8192:x2",
+                                 "--time-limit", "4", *COMMON],
 }
 BLOCKS = ["--modes", "baseline-copy,int8-token-dynamic,fp8-e4m3-token-dynamic", "--backend", "cuda", "--num-iters", "600"]
 
@@ -53,6 +56,11 @@ def medians(run):
     return out
 
 
+def rounds_of(run):
+    """Over all points: how much until resolved took."""
+    return sum(point["runs"][0]["latency_us"]["n"] for point in [*run.get("segments", []), run])
+
+
 def spread(ratios):
     ratios = sorted(ratios)
     return {"n": len(ratios), "median": statistics.median(ratios), "lowest": ratios[0], "highest": ratios[-1],
@@ -66,7 +74,9 @@ def dealt(worker, folder, sweep, repeats, keep):
         first, run0 = swept(worker, folder, sweep, f"zero{i}", ["--device", "0"])
         both, run01 = swept(worker, folder, sweep, f"both{i}", ["--devices", "0,1"])
         second, run1 = swept(worker, folder, sweep, f"one{i}", ["--device", "1"])
-        rounds.append({"seconds_gpu_0": first, "seconds_gpu_1": second, "seconds_both": both, "share": both / first})
+        rounds.append({"seconds_gpu_0": first, "seconds_gpu_1": second, "seconds_both": both,
+                       "rounds_gpu_0": rounds_of(run0), "rounds_gpu_1": rounds_of(run1), "rounds_both": rounds_of(run01),
+                       "share": 2 * both / (first + second)})
         alone[0].append(medians(run0))
         alone[1].append(medians(run1))
         together.append(medians(run01))

@@ -17,7 +17,7 @@ namespace {
 /// A device keeps its buffers between pieces, so that small ones cost little and all end at nearly the same time.
 constexpr std::size_t kPiecesPerDevice = 16;
 /// A point that is measured again needs no more rounds than tell whether its times differ.
-constexpr int kAgainRounds = 2 * kResolvedPointRounds;
+constexpr int kAgainRounds = kResolvedPointRounds;
 
 std::size_t pointsOf(const RunSpec& piece)
 {
@@ -62,12 +62,21 @@ double longestOf(const Segment& point)
     return longest;
 }
 
-/// Which of two points to measure again: the shorter one that keeps the device at work, since the others wait
-/// meanwhile.
+/// What a round takes: a sample of each mode, which is several launches where single ones are too short to be timed.
+double roundUs(const Segment& point)
+{
+    double sum = 0;
+    for (const ModeResult& mode : point.modes)
+        sum += mode.latency.p50 * mode.sampling.launches;
+    return sum;
+}
+
+/// Which of two points to measure again: of those that keep the device at work the one whose rounds are shorter, since
+/// the others wait meanwhile.
 bool isBetterAgain(const Segment& a, const Segment& b)
 {
     const double x = longestOf(a), y = longestOf(b);
-    return x >= kBusyUs && y >= kBusyUs ? x < y : x > y;
+    return x >= kBusyUs && y >= kBusyUs ? roundUs(a) < roundUs(b) : x > y;
 }
 
 /// The points on their way over the devices.
@@ -258,9 +267,12 @@ private:
             for (const SweepAxis& axis : m_sweep.axes)
                 alone.axes.push_back({axis.parameter, {valueOf(alone, axis.parameter)}});
             alone.energy = false;
+            if (alone.stop == StopRule::UntilResolved) alone.iterations = kAgainRounds;
             alone.iterations = std::min(alone.iterations, kAgainRounds);
+            alone.stop = StopRule::Fixed;
             SpecSource specs(alone);
             specs.setMoreFollows(true); // with the buffers that are there
+            specs.setTimesOnly(true);
             SilentRun sink;
             const StudyOutcome again = m_runs[i].run(specs, m_stop, sink);
             if (again.error || again.result.segments.empty()) continue;

@@ -280,7 +280,7 @@ private:
         m_slice = std::max(kVisitSeconds, secondsSince(begun));
         if (auto r = m_bench.chooseSampling(point.run); !r) return r;
         announce(point);
-        if (!point.verified) {
+        if (!point.verified && !m_specs.timesOnly()) {
             if (auto r = m_bench.verifyAll(point.run); !r) return r;
             point.verified = !m_stop.stop_requested();
         }

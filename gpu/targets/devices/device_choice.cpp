@@ -54,6 +54,7 @@ std::vector<NamedDevice> workersOf(const std::vector<PlacedDevice>& placed, bool
                            SpecSource specs(aimedAt(asked.latest(), device));
                            specs.setResume(asked.resume());
                            specs.setMoreFollows(asked.moreFollows());
+                           specs.setTimesOnly(asked.timesOnly());
                            if (isSweep) return study(specs, std::move(stop), sink);
                            NumberedSink numbered(sink, number, told);
                            return study(specs, std::move(stop), numbered);

@@ -356,7 +356,7 @@ TEST_CASE("a setup that no device takes is one error, not the loss of all device
 TEST_CASE("two workers deal out a sweep on the CPU as one would measure it")
 {
     std::vector<NamedDevice> devices;
-    std::atomic<int> calls[2] = {0, 0}, allocations[2] = {0, 0};
+    std::atomic<int> calls[2] = {0, 0}, allocations[2] = {0, 0}, again = 0, verified = 0;
     for (const int i : {0, 1})
         devices.push_back({i == 0 ? "a" : "b", [&, i, run = makeIsolatedStudy(real())](
                                                    SpecSource& specs, std::stop_token stop, EventSink& whole) {
@@ -364,6 +364,9 @@ TEST_CASE("two workers deal out a sweep on the CPU as one would measure it")
                                StudyOutcome outcome = run(specs, std::move(stop), call);
                                ++calls[i];
                                allocations[i] += call.own.allocations;
+                               again += specs.timesOnly() ? 1 : 0;
+                               for (const Segment& segment : outcome.result.segments)
+                                   verified += segment.modes[0].verification.rows > 0 ? 1 : 0;
                                return outcome;
                            }});
     PointSink sink;
@@ -375,7 +378,9 @@ TEST_CASE("two workers deal out a sweep on the CPU as one would measure it")
     CHECK(sink.told == points);
     // Six points, of which each device measures one again, where both had some; by a worker that stays, with its
     // buffers.
-    CHECK(calls[0] + calls[1] == (calls[0] > 0 && calls[1] > 0 ? 8 : 6));
+    CHECK(calls[0] + calls[1] == 6 + again);
+    CHECK(again == (calls[0] > 0 && calls[1] > 0 ? 2 : 0));
+    CHECK(verified == 6);
     for (const int i : {0, 1})
         CHECK(allocations[i] == std::min<int>(calls[i], 1));
     CHECK(tokensOf(dealt.result) == sweep.axes[0].values);
