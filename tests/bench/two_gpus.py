@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""two_gpus.py WORKER OUT.json [REPEATS]: what a second GPU of a host is worth, and what it costs the first.
+"""two_gpus.py WORKER OUT.json [REPEATS [SWEEP …]]: what a second GPU of a host is worth, and what it costs the first.
 
 Sweeps, each on each GPU alone and dealt out over both, by turns, REPEATS times (3). Says how long the dealt sweep takes
 of the time of one GPU alone (the mean of the two), and how far each GPU's medians, while both work, are from those that it
@@ -120,6 +120,8 @@ def main():
             write(out_file, result)
 
         for name, sweep in SWEEPS.items():
+            if len(sys.argv) > 4 and name not in sys.argv[4:]:
+                continue
             dealt(worker, folder, sweep, repeats, lambda summed, name=name: keep(name, summed))
         file = os.path.join(folder, "blocks.json")
         call(worker, ["quantize", *BLOCKS, "--devices", "0,1", "--alternate", "--energy", "--json", file])

@@ -15,7 +15,7 @@ namespace qs {
 namespace {
 
 /// A device keeps its buffers between pieces, so that small ones cost little and all end at nearly the same time.
-constexpr std::size_t kPiecesPerDevice = 16;
+constexpr std::size_t kPiecesPerDevice = 64;
 /// A point that is measured again needs no more rounds than tell whether its times differ.
 constexpr int kAgainRounds = kResolvedPointRounds;
 

@@ -63,7 +63,7 @@ DealtSweep dealOutSweep(const RunSpec& sweep, const std::vector<NamedDevice>& de
                         EventSink& sink);
 
 /// What is dealt out at once: pieces of the sweep, which are sweeps themselves, the largest first. Each is a stretch of
-/// the last axis, so that one preparation serves its points; there are some four for each device.
+/// the last axis; there are 64 for each device, or one for each point of a sweep of fewer. `sweep` has an axis.
 std::vector<RunSpec> sweepPieces(const RunSpec& sweep, std::size_t devices);
 
 /// A device that studies a language model, alone; no two are called alike.
