@@ -256,13 +256,27 @@ private:
                                            static_cast<std::int64_t>(m_working)));
     }
 
+    /// The point that is measured again is the one at hand, with the figures that it has.
+    void tellAgain(std::size_t device, const Segment& point)
+    {
+        RunEvent begun;
+        begun.kind = RunEvent::Kind::Segment;
+        begun.segment = numberOf(point.spec);
+        begun.spec = point.spec;
+        begun.modes = point.modes;
+        begun.text = point.cacheEffective;
+        begun.environment = m_out.result.environment;
+        m_sink.event(begun);
+        RunEvent event;
+        event.text = Message::tr("%1: measuring a point again while the other devices are idle").arg(nameOf(device));
+        m_sink.event(event);
+    }
+
     void checkCoupling()
     {
         for (std::size_t i = 0; i < deviceCount() && !stopped(); ++i) {
             if (!m_again[i]) continue;
-            RunEvent event;
-            event.text = Message::tr("%1: measuring a point again while the other devices are idle").arg(nameOf(i));
-            m_sink.event(event);
+            tellAgain(i, withoutSamples(*m_again[i]));
             RunSpec alone = m_again[i]->spec;
             for (const SweepAxis& axis : m_sweep.axes)
                 alone.axes.push_back({axis.parameter, {valueOf(alone, axis.parameter)}});
