@@ -3,6 +3,7 @@
 #include "gpu/remote/devices/several_devices.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/compare/run_comparison.h"
+#include "gpu/results/compare/sweep_parts.h"
 #include "gpu/results/resolution.h"
 
 #include <algorithm>
@@ -85,7 +86,7 @@ class SweepDealer final : Dealer<RunSpec, StudyOutcome>
 public:
     SweepDealer(const RunSpec& sweep, const std::vector<NamedDevice>& devices, std::stop_token stop, EventSink& sink)
         : Dealer(devices, std::move(stop)), m_sweep(sweep), m_runs(devices), m_sink(sink), m_points(pointsOf(sweep)),
-          m_again(devices.size())
+          m_summaries(devices.size()), m_again(devices.size())
     {
         for (const RunSpec& point : sweepPoints(sweep))
             m_numbers.emplace(pointText(point), static_cast<int>(m_numbers.size()));
@@ -133,7 +134,20 @@ private:
 
     const std::optional<Error>& errorOf(const StudyOutcome& outcome) const override { return outcome.error; }
 
-    void keep(std::size_t device, const RunSpec& piece, StudyOutcome outcome) override
+    /// A size that does not fit into the memory of a device is skipped there, and may fit into that of another.
+    std::optional<RunSpec> leftOut(const RunSpec& piece, const StudyOutcome& outcome) const override
+    {
+        const std::vector<Segment>& done = outcome.result.segments;
+        RunSpec rest = piece;
+        SweepAxis& last = rest.axes.back(); // of the others a piece has one value each
+        std::erase_if(last.values, [&](std::int64_t value) {
+            return std::ranges::any_of(done,
+                                       [&](const Segment& s) { return valueOf(s.spec, last.parameter) == value; });
+        });
+        return last.values.empty() ? std::nullopt : std::optional(rest);
+    }
+
+    void keep(std::size_t device, const RunSpec& /*piece*/, StudyOutcome outcome) override
     {
         m_fractions[device] = 0;
         for (Segment& segment : outcome.result.segments)
@@ -142,12 +156,11 @@ private:
         if (!outcome.error && (othersWork() || !m_again[device]))
             for (const Segment& segment : outcome.result.segments)
                 if (!m_again[device] || isBetterAgain(segment, *m_again[device])) m_again[device] = segment;
-        if (!m_hasFirst && !outcome.result.segments.empty()) {
-            m_hasFirst = true;
-            static_cast<RunSummary&>(m_out.result) = outcome.result; // without the points
-            m_out.result.notes.clear();
+        if (!m_summaries[device] && !outcome.result.segments.empty()) {
+            m_summaries[device] = outcome.result; // without the points
+            m_summaries[device]->notes.clear();
         }
-        if (!outcome.error) m_done += pointsOf(piece);
+        if (!outcome.error) m_done += outcome.result.segments.size();
         for (const Segment& segment : outcome.result.segments)
             tellPoint(segment);
         std::ranges::move(outcome.result.segments, std::back_inserter(outcome.error ? m_partial : m_whole));
@@ -160,6 +173,14 @@ private:
         return others
                    ? Message::tr("%1 was lost, and its points are measured on the other devices: %2").arg(device, why)
                    : Message::tr("%1 was lost: %2").arg(device, why);
+    }
+
+    /// Where several devices measured, each point says where it was.
+    Segment withPlace(Segment point, bool several) const
+    {
+        for (std::size_t i = 0; several && i < deviceCount(); ++i)
+            if (m_summaries[i] && nameOf(i) == point.device) point.environment = m_summaries[i]->environment;
+        return point;
     }
 
     void forget(std::size_t device) override { m_again[device].reset(); }
@@ -180,6 +201,11 @@ private:
             RunEvent begun = event;
             begun.segment = numberOf(event.spec);
             return m_sink.event(begun);
+        }
+        if (event.kind == RunEvent::Kind::Phase) {
+            RunEvent told = event;
+            told.text = ofDevice(device, event.text);
+            return m_sink.event(told);
         }
         if (event.kind != RunEvent::Kind::Progress) return;
         const double share = static_cast<double>(m_points) / static_cast<double>(kPiecesPerDevice * deviceCount());
@@ -231,12 +257,16 @@ private:
     void merge()
     {
         RunResult& result = m_out.result;
+        std::vector<RunSummary> parts;
+        for (const auto& summary : m_summaries)
+            if (summary) parts.push_back(*summary);
+        if (!parts.empty()) static_cast<RunSummary&>(result) = summaryOf(parts);
         result.sweep = m_sweep;
         result.segments.clear();
         std::vector<Segment> measured = std::move(m_whole);
         measured.insert(measured.end(), m_partial.begin(), m_partial.end());
         for (Segment& point : placedPoints(m_sweep, measured))
-            if (!point.modes.empty()) result.segments.push_back(std::move(point));
+            if (!point.modes.empty()) result.segments.push_back(withPlace(std::move(point), parts.size() > 1));
         result.notes = m_notes;
         std::vector<std::string> used;
         for (const Segment& segment : result.segments)
@@ -250,7 +280,8 @@ private:
         else if (stopped())
             result.stopReason = Message::tr("stopped by the user, %1 of %2 points measured").arg(some, all);
         else
-            result.stopReason = Message::tr("all points done");
+            result.stopReason = some == all ? Message::tr("all points done")
+                                            : Message::tr("%1 of %2 points measured").arg(some, all);
         result.notes.push_back(Message::tr("The points were dealt out over %n devices that worked at the same time.",
                                            "The points were measured on %n device.",
                                            static_cast<std::int64_t>(m_working)));
@@ -307,9 +338,9 @@ private:
     const std::vector<NamedDevice>& m_runs;
     EventSink& m_sink;
     std::size_t m_points = 0, m_done = 0, m_working = 0;
-    bool m_hasFirst = false;
     std::map<std::string, int> m_numbers; ///< of the points, by their size in words
     std::vector<Segment> m_whole, m_partial;
+    std::vector<std::optional<RunSummary>> m_summaries; ///< of each device that measured something
     std::vector<std::optional<Segment>> m_again; ///< of each device the point to measure again; none: lost
     DealtSweep m_out;
 };

@@ -12,6 +12,7 @@
 #include <mutex>
 #include <numeric>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <thread>
@@ -20,14 +21,15 @@
 
 namespace qs {
 
-/// A setup or a size that no device would take: to try another one is of no use.
+/// A setup that no device would take: to try another one is of no use.
 inline bool isOfTheSetup(const Error& error)
 {
-    return error.code == ErrorCode::Usage || error.code == ErrorCode::BadInput || error.code == ErrorCode::Memory;
+    return error.code == ErrorCode::Usage || error.code == ErrorCode::BadInput;
 }
 
 /// Pieces of work on their way over devices that work at the same time: who is free takes the next one. A device that
-/// fails gives its piece back and takes no more. What the pieces are, and what is kept of them, the derived class says.
+/// fails gives its piece back and takes no more; one that leaves a piece undone goes on with others. What the pieces
+/// are, and what is kept of them, the derived class says.
 template <class Piece, class Outcome> class Dealer
 {
 public:
@@ -48,6 +50,13 @@ protected:
     virtual Outcome measure(std::size_t device, const Piece& piece) = 0;
     /// Why the outcome is not whole.
     virtual const std::optional<Error>& errorOf(const Outcome& outcome) const = 0;
+    /// What the device left out of a piece although nothing failed, such as a size that does not fit into its memory;
+    /// none: nothing. Another device is asked for it.
+    virtual std::optional<Piece> leftOut(const Piece& piece, const Outcome& outcome) const
+    {
+        (void)piece, (void)outcome;
+        return std::nullopt;
+    }
     // Called by one thread at a time:
     virtual void keep(std::size_t device, const Piece& piece, Outcome outcome) = 0;
     /// That a device was lost, and what becomes of its work; `others`: there are devices that go on.
@@ -59,7 +68,8 @@ protected:
     /// destroyed: a worker process ends with the thread that started it.
     void dealOut(std::vector<Piece> pieces)
     {
-        std::ranges::move(pieces, std::back_inserter(m_open));
+        for (Piece& piece : pieces)
+            m_open.push_back({std::move(piece), {}});
         std::unique_lock lock(m_mutex);
         m_atWork = m_devices.size();
         for (std::size_t i = 0; i < m_devices.size(); ++i)
@@ -103,41 +113,56 @@ protected:
     const std::chrono::steady_clock::time_point m_begun = std::chrono::steady_clock::now();
 
 private:
-    /// The next piece; waits while there is none, as long as another device may give its own back.
-    std::optional<Piece> take()
+    struct Open
+    {
+        Piece piece;
+        std::set<std::size_t> notFor; ///< devices that left it out
+    };
+
+    /// The next piece for a device; waits while there is none, as long as another one may give its own back.
+    std::optional<Open> take(std::size_t device)
     {
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return !m_open.empty() || m_taken == 0 || m_error; });
-        if (m_open.empty() || m_error || m_stop.stop_requested()) return std::nullopt;
-        Piece piece = std::move(m_open.front());
-        m_open.pop_front();
+        const auto next = [&] {
+            return std::ranges::find_if(m_open, [&](const Open& open) { return !open.notFor.contains(device); });
+        };
+        m_changed.wait(lock, [&] { return next() != m_open.end() || m_taken == 0 || m_error; });
+        const auto found = next();
+        if (found == m_open.end() || m_error || m_stop.stop_requested()) return std::nullopt;
+        Open taken = std::move(*found);
+        m_open.erase(found);
         ++m_taken;
-        return piece;
+        return taken;
     }
 
     void work(std::size_t device)
     {
-        while (const auto piece = take()) {
-            Outcome outcome = measure(device, *piece);
+        while (auto taken = take(device)) {
+            Outcome outcome = measure(device, taken->piece);
             const std::optional<Error> error = errorOf(outcome);
             const std::lock_guard lock(m_mutex);
             --m_taken;
-            keep(device, *piece, std::move(outcome));
+            auto rest = error || m_stop.stop_requested() ? std::nullopt : leftOut(taken->piece, outcome);
+            keep(device, taken->piece, std::move(outcome));
             const bool failedHere = error && !m_stop.stop_requested();
-            if (failedHere) failed(device, *piece, *error);
+            if (failedHere) failed(device, std::move(*taken), *error);
+            if (rest) {
+                taken->notFor.insert(device);
+                m_open.push_back({std::move(*rest), std::move(taken->notFor)});
+            }
             m_changed.notify_all();
             if (failedHere) return;
         }
     }
 
     /// Its piece goes back, unless no device could do it.
-    void failed(std::size_t device, const Piece& piece, const Error& error)
+    void failed(std::size_t device, Open taken, const Error& error)
     {
         if (isOfTheSetup(error)) {
             m_error = error;
             return;
         }
-        m_open.push_front(piece);
+        m_open.push_front(std::move(taken));
         forget(device);
         ++m_lost;
         const bool others = m_lost < m_devices.size();
@@ -149,7 +174,7 @@ private:
 
     std::vector<std::string> m_devices;
     std::condition_variable_any m_changed;
-    std::deque<Piece> m_open;
+    std::deque<Open> m_open;
     int m_taken = 0; ///< pieces that are being done
     std::size_t m_lost = 0, m_atWork = 0;
     std::vector<std::jthread> m_threads; // the last: they use all of the above

@@ -274,6 +274,52 @@ TEST_CASE("points of a device that is lost are measured by the others, and that 
     CHECK(lost.result.stopReason.english().find("of 12 points measured") != std::string::npos);
 }
 
+TEST_CASE("a size that does not fit one device is measured on another, and each point says where it was")
+{
+    Calls calls;
+    TextSinkOfAll sink;
+    const auto upTo = [&](const std::string& name, std::int64_t most) {
+        NamedDevice all = pretended(name, calls);
+        return NamedDevice{name, [all, most](SpecSource& specs, std::stop_token stop, EventSink& s) {
+                               StudyOutcome outcome = all.run(specs, std::move(stop), s);
+                               std::erase_if(outcome.result.segments,
+                                             [most](const Segment& g) { return g.spec.shape.tokens > most; });
+                               outcome.result.environment.driver = "580";
+                               outcome.result.calibration.emplace();
+                               return outcome;
+                           }};
+    };
+    const RunSpec sweep = sweepOver({1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048});
+    const DealtSweep dealt = dealOutSweep(sweep, together(upTo("small", 256), upTo("large", 1024)), {}, sink);
+    REQUIRE_FALSE(dealt.error);
+    CHECK(tokensOf(dealt.result) == std::vector<std::int64_t>{1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024});
+    CHECK(dealt.result.stopReason.english() == "11 of 12 points measured");
+    for (const Segment& segment : dealt.result.segments) {
+        CHECK((segment.spec.shape.tokens <= 256 || segment.device == "large"));
+        REQUIRE(segment.environment);
+        CHECK(segment.environment->device == segment.device);
+    }
+    CHECK(dealt.result.environment.device == "2 devices");
+    CHECK_FALSE(dealt.result.calibration); // of one of them
+}
+
+TEST_CASE("a device whose memory is too small for the whole setup leaves it to the others")
+{
+    Calls calls;
+    TextSinkOfAll sink;
+    const NamedDevice small{"small", [](SpecSource&, std::stop_token, EventSink&) {
+                                StudyOutcome outcome;
+                                outcome.error = Error{ErrorCode::Memory, "no room", {}};
+                                return outcome;
+                            }};
+    const DealtSweep dealt = dealOutSweep(sweepOver({1, 2, 4, 8}), together(small, pretended("b", calls)), {}, sink);
+    CHECK_FALSE(dealt.error);
+    CHECK(tokensOf(dealt.result) == std::vector<std::int64_t>{1, 2, 4, 8});
+    const DealtSweep none = dealOutSweep(sweepOver({1, 2, 4, 8}), {small}, {}, sink);
+    REQUIRE(none.error);
+    CHECK(none.error->code == ErrorCode::Memory);
+}
+
 TEST_CASE("a device that is slower while the others work is a finding, one that is not slower is none")
 {
     Calls calls;
