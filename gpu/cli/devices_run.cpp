@@ -6,7 +6,7 @@
 #include "gpu/cli/terminal_line.h"
 #include "gpu/remote/devices/several_devices.h"
 #include "gpu/report/text/side_by_side_text.h"
-#include "gpu/targets/devices/placed_device.h"
+#include "gpu/targets/devices/device_choice.h"
 
 #include <algorithm>
 
@@ -31,15 +31,6 @@ DeviceRequest requestOf(const QuantizeCommand& command)
     request.upload = command.on.upload;
     request.atOnce = mayDealOut(command);
     return request;
-}
-
-/// Each in a worker that sees its device as the only one, which is then the first.
-std::vector<NamedDevice> workersOf(const std::vector<PlacedDevice>& placed)
-{
-    std::vector<NamedDevice> all;
-    for (const PlacedDevice& device : placed)
-        all.push_back({device.name, makeIsolatedStudy(device.options)});
-    return all;
 }
 
 /// results.json of several runs: the first at the top level, the others under "other_runs".
@@ -68,7 +59,7 @@ void printSideBySide(const std::vector<const RunResult*>& runs, FirstFailure& fa
     printText(text);
 }
 
-int writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome>& all)
+int writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome>& all, const ReportSink& writeReport)
 {
     FirstFailure failure;
     std::vector<const RunResult*> runs;
@@ -83,6 +74,11 @@ int writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome
         sections.push_back({device.name, "", &device.outcome.result, {}});
     }
     if (runs.empty()) return failure.status();
+    if (runs.size() == 1) {
+        const int written = writeOutputs(command, *runs.front(), writeReport);
+        printNote("Only one of the devices was measured, so there is nothing to compare.");
+        return failure.status() != 0 ? failure.status() : written;
+    }
     if (!command.jsonFile.empty() && command.jsonFile != "-")
         if (auto r = writeFileAtomically(command.jsonFile, runsText(all)); !r) failure.note(r.error());
     writeReportFolder(
@@ -90,10 +86,8 @@ int writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome
         [](const std::vector<ReportSection>& of, const std::string& folder) { return writeRunsReport(of, folder); });
     if (command.jsonFile == "-")
         printAnswer(runsText(all));
-    else if (runs.size() > 1)
-        printSideBySide(runs, failure);
     else
-        printNote("Only one of the devices was measured, so there is nothing to compare.");
+        printSideBySide(runs, failure);
     return failure.status();
 }
 
@@ -124,9 +118,8 @@ int runOnSeveralDevices(const QuantizeCommand& command, const ReportSink& writeR
     if (command.alternate && !areOfOneHost(*placed))
         return printError(usage("--alternate requires devices of one computer.",
                                 "Without it, the devices are measured one after another."));
-    RunSpec spec = command.spec;
-    spec.device = 0;
-    const std::vector<NamedDevice> devices = workersOf(*placed);
+    const RunSpec& spec = command.spec;
+    const std::vector<NamedDevice> devices = aimedWorkers(*placed);
     int status = 0;
     if (mayDealOut(command) && areOfOneHost(*placed)) {
         status = dealOut(command, spec, devices, watch, writeReport);
@@ -136,7 +129,7 @@ int runOnSeveralDevices(const QuantizeCommand& command, const ReportSink& writeR
             TerminalSink sink;
             all = measureInTurn(spec, devices, command.alternate, watch.token(), sink);
         }
-        status = writeSeveral(command, all);
+        status = writeSeveral(command, all, writeReport);
     }
     if (!watch.interrupted()) return status;
     printNote("interrupted; the samples measured so far are kept.");

@@ -42,30 +42,38 @@ RunSpec aimedAt(RunSpec spec, const PlacedDevice& device)
     return spec;
 }
 
-std::vector<NamedDevice> workersOf(const std::vector<PlacedDevice>& placed, bool isSweep, const DeviceStudy& make)
+/// Of what is no sweep, what they tell has the number of the device.
+std::vector<NamedDevice> numbered(std::vector<NamedDevice> devices)
 {
-    std::vector<NamedDevice> all;
     auto told = std::make_shared<std::set<int>>();
-    for (const PlacedDevice& device : placed) {
-        const int number = static_cast<int>(all.size());
-        StudyFunction study = make ? make(device) : makeIsolatedStudy(device.options);
-        all.push_back({device.name, [device, study, number, told, isSweep](SpecSource& asked, std::stop_token stop,
-                                                                           EventSink& sink) {
-                           SpecSource specs(aimedAt(asked.latest(), device));
-                           specs.setResume(asked.resume());
-                           specs.setMoreFollows(asked.moreFollows());
-                           specs.setTimesOnly(asked.timesOnly());
-                           if (isSweep) return study(specs, std::move(stop), sink);
-                           NumberedSink numbered(sink, number, told);
-                           return study(specs, std::move(stop), numbered);
-                       }});
-    }
-    return all;
+    for (std::size_t i = 0; i < devices.size(); ++i)
+        devices[i].run = [run = devices[i].run, number = static_cast<int>(i),
+                          told](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+            NumberedSink own(sink, number, told);
+            return run(specs, std::move(stop), own);
+        };
+    return devices;
 }
 
 DeviceOutcome failed(Error error) { return {{}, {{}, std::move(error)}}; }
 
 } // namespace
+
+std::vector<NamedDevice> aimedWorkers(const std::vector<PlacedDevice>& placed, const DeviceStudy& make)
+{
+    std::vector<NamedDevice> all;
+    for (const PlacedDevice& device : placed) {
+        StudyFunction study = make ? make(device) : makeIsolatedStudy(device.options);
+        all.push_back({device.name, [device, study](SpecSource& asked, std::stop_token stop, EventSink& sink) {
+                           SpecSource specs(aimedAt(asked.latest(), device));
+                           specs.setResume(asked.resume());
+                           specs.setMoreFollows(asked.moreFollows());
+                           specs.setTimesOnly(asked.timesOnly());
+                           return study(specs, std::move(stop), sink);
+                       }});
+    }
+    return all;
+}
 
 std::vector<DeviceOutcome> measureOnChosen(const RunSpec& spec, const DeviceChoice& choice,
                                            const std::shared_ptr<TargetHub>& hub, std::stop_token stop, EventSink& sink,
@@ -86,7 +94,8 @@ std::vector<DeviceOutcome> measureOnChosen(const RunSpec& spec, const DeviceChoi
     if (!oneHost && dealt)
         return {failed({ErrorCode::Usage, Message::tr("A sweep is dealt out over devices of one computer only."),
                         Message::tr("Measure it on each of these instead, one after another.")})};
-    const std::vector<NamedDevice> devices = workersOf(*placed, spec.isSweep(), make);
+    std::vector<NamedDevice> devices = aimedWorkers(*placed, make);
+    if (!spec.isSweep()) devices = numbered(std::move(devices));
     if (!dealt) return measureInTurn(spec, devices, choice.order == DeviceOrder::Alternating, std::move(stop), sink);
     DealtSweep all = dealOutSweep(spec, devices, std::move(stop), sink);
     std::vector<DeviceOutcome> one(1);

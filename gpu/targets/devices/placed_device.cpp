@@ -42,15 +42,17 @@ Result<DeviceInfo> chosenOf(const std::vector<DeviceListing>& all, const DeviceR
                             const std::string& target)
 {
     const DeviceListing* cpu = nullptr;
+    bool hasGpu = false;
     for (const DeviceListing& device : all) {
         if (!device.available) continue;
+        hasGpu = hasGpu || device.info.backend == BackendChoice::Cuda;
         if (device.info.backend == BackendChoice::Cpu && (!cpu || device.info.index == index)) cpu = &device;
         if (device.info.backend == BackendChoice::Cuda && request.backend != BackendChoice::Cpu &&
             device.info.index == index)
             return device.info;
     }
-    const bool mayBeCpu =
-        request.backend == BackendChoice::Cpu || (request.backend == BackendChoice::Auto && request.devices.empty());
+    const bool mayBeCpu = request.backend == BackendChoice::Cpu ||
+                          (request.backend == BackendChoice::Auto && request.devices.empty() && !hasGpu);
     if (!cpu || !mayBeCpu || (!request.devices.empty() && cpu->info.index != index))
         return noSuchDevice(target, index, all);
     return cpu->info;
@@ -105,6 +107,9 @@ public:
     Result<std::vector<PlacedDevice>> finish(bool atOnce)
     {
         if (auto same = sameDeviceTwice(m_all, atOnce)) return *same;
+        std::map<std::string, int> times; // jobs of one target
+        for (PlacedDevice& device : m_all)
+            if (const int number = ++times[device.name]; number > 1) device.name += " (" + std::to_string(number) + ")";
         return std::move(m_all);
     }
 
@@ -175,7 +180,8 @@ std::optional<Error> sameDeviceTwice(std::span<const PlacedDevice> devices, bool
             const bool sameHost = !a.host.empty() && a.host == b.host;
             if (!a.info.uuid.empty() && a.info.uuid == b.info.uuid)
                 return refuse(a, b, Message::tr("both have the UUID %1").arg(a.info.uuid));
-            if (sameHost && !a.info.pciBusId.empty() && a.info.pciBusId == b.info.pciBusId)
+            const bool unknown = a.info.uuid.empty() || b.info.uuid.empty(); // virtual machines may be called alike
+            if (sameHost && unknown && !a.info.pciBusId.empty() && a.info.pciBusId == b.info.pciBusId)
                 return refuse(a, b, Message::tr("both are %1 on %2").arg(a.info.pciBusId, a.host));
             const bool isOtherWay = !atOnce && a.target != b.target;
             if (sameHost && !isOtherWay && a.info.uuid.empty() && a.info.backend == BackendChoice::Cpu &&

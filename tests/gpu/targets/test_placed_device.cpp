@@ -75,6 +75,7 @@ TEST_CASE("two workers on one device are refused by UUID, by bus id of one compu
     CHECK(why({placed("a", "", "0000:01:00.0", "h"), placed("b", "", "0000:01:00.0", "h")}).find("0000:01:00.0 on h") !=
           std::string::npos);
     CHECK(why({placed("a", "GPU-1", "0000:01:00.0", "h"), placed("b", "GPU-2", "0000:01:00.0", "i")}).empty());
+    CHECK(why({placed("a", "GPU-1", "0000:01:00.0", "ubuntu"), placed("b", "GPU-2", "0000:01:00.0", "ubuntu")}).empty());
     CHECK(why({placed("a", "", "", ""), placed("b", "", "", "")}).empty()); // jobs whose devices Slurm will choose
     PlacedDevice cpu = placed("a", "", "", "h"), again = placed("b", "", "", "h");
     cpu.info.backend = again.info.backend = BackendChoice::Cpu;
@@ -123,6 +124,9 @@ TEST_CASE("devices that are not there, that are named twice, or that no worker c
 {
     const FakeSsh home;
     CHECK(placedDevices(request({0, 5}), {}, twoGpus).error().text().find("0, 1") != std::string::npos);
+    DeviceRequest absent = request({}, {"exec:env"});
+    absent.device = 5; // not the CPU instead
+    CHECK(placedDevices(absent, {}, twoGpus).error().text().find("0, 1") != std::string::npos);
     CHECK(placedDevices(request({1, 1}), {}, twoGpus).error().text().find("same device") != std::string::npos);
     CHECK(placedDevices(request({}, {"no-such"}), {}, twoGpus).error().code == ErrorCode::Usage);
     const auto evil = [](const WorkerOptions& o, std::stop_token s) {
