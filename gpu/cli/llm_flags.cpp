@@ -171,7 +171,8 @@ void addOne(Flags& flags, LlmCommand& command)
     addOnTarget(flags, command.on);
     addQuiet(flags, command);
     if (!generates)
-        flags.text("--out", "DIR", "output folder for the quantized model, in compressed-tensors format",
+        flags.text("--out", "DIR",
+                   "output folder for the quantized model, in compressed-tensors format; with --on, on that computer",
                    command.outFolder);
 }
 

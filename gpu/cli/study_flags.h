@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What the commands that measure (quantize, kernels, modes, llm) have in common.
@@ -67,7 +68,11 @@ inline int printAnswerOf(const Result<CommandAnswer>& answer)
 {
     if (!answer) return printError(answer.error());
     printText(answer->out);
-    if (answer->status != 0) printNote(answer->err);
+    if (answer->status == 0) return 0;
+    constexpr std::string_view name = "quantoscope: "; // which a note begins with, too
+    std::string said = answer->err.substr(0, answer->err.find_last_not_of(" \n") + 1);
+    if (said.starts_with(name)) said.erase(0, name.size());
+    printNote(said);
     return answer->status;
 }
 
@@ -76,8 +81,8 @@ inline void addOnTarget(Flags& flags, OnTarget& on, bool several = false)
 {
     const std::string repeat = several ? ". Repeat it to measure on several and compare them" : "";
     flags.flag("--on", "TARGET",
-               "run on another computer: a name from 'targets', ssh:HOST, slurm:HOST/PARTITION or 'exec:PREFIX'; paths "
-               "are those of that computer" +
+               "run on another computer: a name from 'targets', ssh:HOST, slurm:HOST/PARTITION or 'exec:PREFIX'; files "
+               "that are read are those of that computer" +
                    repeat,
                [&on, several](const std::string& text) -> Result<void> {
                    if (on.target.empty())

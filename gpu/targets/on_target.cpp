@@ -46,7 +46,10 @@ Result<CommandAnswer> runAt(WorkerPlace& place, const std::vector<std::string>& 
     if (!start) return start.error();
     start->command.arguments.pop_back(); // 'serve'
     start->command.arguments.insert(start->command.arguments.end(), words.begin(), words.end());
-    return runCommand(start->command, {}, std::move(stop), {std::chrono::minutes(30)});
+    auto answer = runCommand(start->command, {}, std::move(stop), {std::chrono::minutes(30)});
+    if (!answer || answer->status == 0) return answer;
+    if (auto known = place.explain({true, (answer->status & 0xff) << 8, {}, answer->err}, {})) return *known;
+    return answer;
 }
 
 Result<CommandAnswer> runThere(const OnTarget& on, const std::vector<std::string>& words, std::stop_token stop)
