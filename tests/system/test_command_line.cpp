@@ -284,3 +284,17 @@ TEST_CASE("calibrate prints timer and ceilings")
         CHECK(call(program, "calibrate --backend moon").status == 2);
     }
 }
+
+TEST_CASE("a command to paste has flags that are understood")
+{
+    for (const std::string& program : programs()) {
+        const Call c = call(program, "targets command sweep --axis num-tokens=4,16");
+        REQUIRE(c.status == 0);
+        CHECK(c.out.find("sweep --axis num-tokens=4,16 --json ") != std::string::npos);
+        const Call wrong = call(program, "targets command quantize --nosuch");
+        CHECK(wrong.status == 2);
+        CHECK(wrong.err.find("'--nosuch'") != std::string::npos);
+        CHECK(wrong.out.empty());
+        CHECK(call(program, "targets command quantize --on lab").status == 2);
+    }
+}

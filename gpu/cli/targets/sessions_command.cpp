@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cli/commands.h"
 #include "gpu/cli/interrupt_watch.h"
+#include "gpu/cli/quantize_flags.h"
 #include "gpu/cli/study_flags.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/report/text/markdown.h"
 #include "gpu/spec/command_line.h"
+#include "gpu/studies/protocol/quantize_study.h"
 #include "gpu/targets/sessions/sessions.h"
 
 #include <algorithm>
@@ -94,6 +96,25 @@ int sessionsAttachMain(const Arguments& arguments)
     return written ? 0 : printError(written.error());
 }
 
+namespace {
+
+/// A flag that is not understood is found here, and not on a computer that is far away. What the command would print
+/// instead of measuring, such as its --help; empty: nothing.
+Result<std::string> answerOf(const std::string& name, const Arguments& flags)
+{
+    const auto from = [](const auto& parsed) -> Result<std::string> {
+        if (!parsed) return parsed.error();
+        return parsed->answer.value_or(std::string());
+    };
+    if (name == "kernels") return from(parseKernelsFlags(flags));
+    if (name == "modes") return from(parseModesFlags(flags));
+    if (name != "llm") return from(parseQuantizeFlags(flags, defaultSpec(BackendChoice::Auto), name));
+    const bool measures = flags.empty() || flags.front().starts_with("-"); // 'llm generate' has flags of its own
+    return measures ? from(parseLlmFlags(LlmCommand::Action::Study, flags)) : Result<std::string>(std::string());
+}
+
+} // namespace
+
 int targetsCommandMain(const Arguments& arguments)
 {
     constexpr std::array<std::string_view, 5> kMeasure{"quantize", "sweep", "kernels", "modes", "llm"};
@@ -113,6 +134,9 @@ int targetsCommandMain(const Arguments& arguments)
                 return printError(flags.wrong(std::string(own) + " cannot be used here."));
         line += " " + shellWord(word);
     }
+    const auto answer = answerOf(arguments.front(), Arguments(arguments.begin() + 1, arguments.end()));
+    if (!answer) return printError(answer.error());
+    if (!answer->empty()) return printAnswer(*answer);
     return printText(commandToPaste(line) + "\n");
 }
 
