@@ -280,8 +280,8 @@ private:
         else if (stopped())
             result.stopReason = Message::tr("stopped by the user, %1 of %2 points measured").arg(some, all);
         else
-            result.stopReason = some == all ? Message::tr("all points done")
-                                            : Message::tr("%1 of %2 points measured").arg(some, all);
+            result.stopReason =
+                some == all ? Message::tr("all points done") : Message::tr("%1 of %2 points measured").arg(some, all);
         result.notes.push_back(Message::tr("The points were dealt out over %n devices that worked at the same time.",
                                            "The points were measured on %n device.",
                                            static_cast<std::int64_t>(m_working)));
@@ -341,7 +341,7 @@ private:
     std::map<std::string, int> m_numbers; ///< of the points, by their size in words
     std::vector<Segment> m_whole, m_partial;
     std::vector<std::optional<RunSummary>> m_summaries; ///< of each device that measured something
-    std::vector<std::optional<Segment>> m_again; ///< of each device the point to measure again; none: lost
+    std::vector<std::optional<Segment>> m_again;        ///< of each device the point to measure again; none: lost
     DealtSweep m_out;
 };
 

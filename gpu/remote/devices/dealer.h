@@ -3,6 +3,7 @@
 
 #include "gpu/core/error.h"
 #include "gpu/core/seconds_since.h"
+#include "gpu/formats/io/describe.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,6 +16,7 @@
 #include <set>
 #include <stop_token>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -73,13 +75,19 @@ protected:
         std::unique_lock lock(m_mutex);
         m_atWork = m_devices.size();
         for (std::size_t i = 0; i < m_devices.size(); ++i)
-            m_threads.emplace_back([this, i](const std::stop_token& over) {
-                work(i);
-                std::unique_lock held(m_mutex);
-                --m_atWork;
-                m_changed.notify_all();
-                m_changed.wait(held, over, [] { return false; });
-            });
+            try {
+                m_threads.emplace_back([this, i](const std::stop_token& over) {
+                    work(i);
+                    std::unique_lock held(m_mutex);
+                    --m_atWork;
+                    m_changed.notify_all();
+                    m_changed.wait(held, over, [] { return false; });
+                });
+            } catch (const std::system_error&) {
+                m_atWork -= m_devices.size() - i; // those that were started end before anything else
+                m_error = noThreadError();
+                break;
+            }
         m_changed.wait(lock, [this] { return m_atWork == 0; });
     }
 

@@ -56,8 +56,8 @@ Result<std::vector<PlacedDevice>> placedDevices(const std::shared_ptr<TargetHub>
                                                 std::span<const DevicePick> picks, bool atOnce, std::stop_token stop,
                                                 const StartingText& tell = {}, const DeviceLister& list = {});
 /// Why two of the devices cannot be measured beside each other: the same UUID; where that is unknown, the same place on
-/// the bus of the same computer; or the CPU of one computer twice. One after another, the CPU may be there behind several targets, which
-/// are different ways to start the worker.
+/// the bus of the same computer; or the CPU of one computer twice. One after another, the CPU may be there behind
+/// several targets, which are different ways to start the worker.
 std::optional<Error> sameDeviceTwice(std::span<const PlacedDevice> devices, bool atOnce = true);
 /// Whether all of them are known to be of one computer.
 bool areOfOneHost(std::span<const PlacedDevice> devices);

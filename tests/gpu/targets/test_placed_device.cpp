@@ -75,7 +75,8 @@ TEST_CASE("two workers on one device are refused by UUID, by bus id of one compu
     CHECK(why({placed("a", "", "0000:01:00.0", "h"), placed("b", "", "0000:01:00.0", "h")}).find("0000:01:00.0 on h") !=
           std::string::npos);
     CHECK(why({placed("a", "GPU-1", "0000:01:00.0", "h"), placed("b", "GPU-2", "0000:01:00.0", "i")}).empty());
-    CHECK(why({placed("a", "GPU-1", "0000:01:00.0", "ubuntu"), placed("b", "GPU-2", "0000:01:00.0", "ubuntu")}).empty());
+    CHECK(
+        why({placed("a", "GPU-1", "0000:01:00.0", "ubuntu"), placed("b", "GPU-2", "0000:01:00.0", "ubuntu")}).empty());
     CHECK(why({placed("a", "", "", ""), placed("b", "", "", "")}).empty()); // jobs whose devices Slurm will choose
     PlacedDevice cpu = placed("a", "", "", "h"), again = placed("b", "", "", "h");
     cpu.info.backend = again.info.backend = BackendChoice::Cpu;
