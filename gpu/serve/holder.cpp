@@ -19,6 +19,7 @@
 #include <system_error>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace qs {
 
@@ -28,6 +29,7 @@ namespace {
 
 constexpr auto kLook = 200ms;
 constexpr auto kDeaf = 60s;      ///< a client that waits for an answer says something each two seconds
+constexpr auto kHeard = 10s;     ///< a client that says nothing for so long may not get what is sent to it
 constexpr auto kHung = 70s;      ///< that work has after a stop before it counts as hung
 constexpr auto kLastWrite = 20s; ///< that work has to end and to leave its result, when the session is ended
 constexpr std::uintmax_t kLargestResult = std::uintmax_t{255} << 20; ///< of one message
@@ -83,6 +85,7 @@ void Holder::leave(const std::string& why)
 {
     log(why);
     if (!m_server.stopAll(kLastWrite)) log("The work did not end; its result is lost.");
+    writeOwedAtEnd();
     m_server.leave();
 }
 
@@ -185,31 +188,74 @@ std::string Holder::fileOf(const std::string& instance, int id) const
     return m_results + "/" + m_note.id + "-" + instance + "-" + std::to_string(id) + ".json";
 }
 
-/// A result that its client may not get is written.
+bool Holder::isHeard(const KeptOutlet::State& state) const
+{
+    return state.attached && Clock::now() - m_heard.load() < kHeard;
+}
+
+/// A result that its client may not get is written; another one is held until it has arrived.
 void Holder::keep(int id, const WriteResult& write)
 {
     const KeptOutlet::State state = m_outlet.state();
     const bool asked = m_collects.exchange(false);
-    if (state.attached && state.cuts == m_cutsSeen && !asked && !m_closed) return;
+    const std::lock_guard lock(m_keeping);
+    if (m_owed && !hasArrived(state)) writeOwed();
+    m_owed = Owed{fileOf(m_instance, id), write, state.lastReply};
+    if (isHeard(state) && state.cuts == m_cutsSeen && !asked && !m_closed) return;
     m_cutsSeen = state.cuts;
-    const std::string file = fileOf(m_instance, id);
-    if (const auto written = writeFileAtomically(file, write); !written)
+    writeOwed();
+}
+
+bool Holder::hasArrived(const KeptOutlet::State& state) const
+{
+    return state.lastReply > m_owed->before && !state.owesReply;
+}
+
+/// With m_keeping held.
+void Holder::writeOwed()
+{
+    const Owed owed = *std::exchange(m_owed, std::nullopt);
+    if (const auto written = writeFileAtomically(owed.file, owed.write); !written)
         return log("The result could not be written: " + written.error().text());
-    m_lastFile = file;
-    log("The result is in " + file);
+    m_lastFile = owed.file;
+    log("The result is in " + owed.file);
+}
+
+/// Writes what was sent to a client that has fallen silent since: its line may be dead.
+void Holder::lookAtOwed()
+{
+    const std::unique_lock lock(m_keeping, std::try_to_lock);
+    if (!lock || !m_owed) return;
+    const KeptOutlet::State state = m_outlet.state();
+    if (m_server.inWork() == 0 && hasArrived(state))
+        m_owed.reset();
+    else if (!isHeard(state))
+        writeOwed();
+}
+
+/// Who holds the lock here hangs, or writes the result.
+void Holder::writeOwedAtEnd()
+{
+    const std::unique_lock lock(m_keeping, std::try_to_lock);
+    if (lock && m_owed && !hasArrived(m_outlet.state())) writeOwed();
 }
 
 Result<std::string> Holder::collect(const nlohmann::json& request)
 {
     m_collects = false;
-    std::string instance, file = m_lastFile;
+    std::string instance;
     int id = 0;
     ObjectReader in(request, "request");
     in.read("instance", instance);
     in.readInt("request", id, 0, 2e9);
     if (in.error()) return *in.error();
     if (instance.find_first_not_of("0123456789-") != std::string::npos) return nothingKept();
-    if (!instance.empty()) file = fileOf(instance, id);
+    std::string file;
+    {
+        const std::lock_guard lock(m_keeping);
+        if (m_owed && (instance.empty() || m_owed->file == fileOf(instance, id))) writeOwed();
+        file = instance.empty() ? m_lastFile : fileOf(instance, id);
+    }
     std::error_code failed;
     const auto size = std::filesystem::file_size(file, failed);
     if (file.empty() || failed) return nothingKept();
@@ -225,8 +271,10 @@ Result<std::string> Holder::collect(const nlohmann::json& request)
 void Holder::look()
 {
     const auto now = Clock::now();
+    lookAtOwed();
     if (m_server.stopping() > kHung) {
         log("The work does not end after a stop: the device or a kernel hangs.");
+        writeOwedAtEnd();
         m_server.leave();
     }
     if (m_server.inWork() != 0) return lookAtWork(now);

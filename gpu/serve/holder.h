@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 
 namespace qs {
@@ -41,6 +42,12 @@ private:
     void takeRequest(WireMessage& message);
     nlohmann::ordered_json hello();
     void keep(int id, const WriteResult& write);
+    /// Whether a client is there and lets hear of itself.
+    bool isHeard(const KeptOutlet::State& state) const;
+    bool hasArrived(const KeptOutlet::State& state) const;
+    void writeOwed();
+    void lookAtOwed();
+    void writeOwedAtEnd();
     Result<std::string> collect(const nlohmann::json& request);
     std::string fileOf(const std::string& instance, int id) const;
     void look();
@@ -58,7 +65,16 @@ private:
     std::atomic<Clock::time_point> m_heard{Clock::now()};
     std::atomic<bool> m_collects{false}, m_closed{false};
     Clock::time_point m_worked = Clock::now();
-    std::uint64_t m_cutsSeen = 0; ///< of the thread that does the jobs, as the next one
+    std::uint64_t m_cutsSeen = 0; ///< of the thread that does the jobs
+    /// A result that is on its way to its client.
+    struct Owed
+    {
+        std::string file; ///< for it
+        WriteResult write;
+        std::uint64_t before; ///< the number of the last answer before its own
+    };
+    std::mutex m_keeping; ///< of the next two
+    std::optional<Owed> m_owed;
     std::string m_lastFile;
     Server m_server;
 };

@@ -98,7 +98,7 @@ KeptOutlet::State KeptOutlet::state() const
 {
     const std::lock_guard lock(m_mutex);
     const std::uint64_t first = m_kept.empty() ? m_last + 1 : m_kept.front().number;
-    return {first, m_last, m_reader != nullptr, m_cuts, m_away, m_lastReply >= first};
+    return {first, m_last, m_reader != nullptr, m_cuts, m_away, m_lastReply >= first, m_lastReply};
 }
 
 } // namespace qs

@@ -52,9 +52,10 @@ public:
     {
         std::uint64_t first = 1, last = 0; ///< numbers of what is kept; the last one that was given
         bool attached = false;
-        std::uint64_t cuts = 0;   ///< how often a reader has gone
-        Clock::time_point away{}; ///< since when nobody reads, where nobody does
-        bool owesReply = false;   ///< the reader does not have all answers
+        std::uint64_t cuts = 0;      ///< how often a reader has gone
+        Clock::time_point away{};    ///< since when nobody reads, where nobody does
+        bool owesReply = false;      ///< the reader does not have all answers
+        std::uint64_t lastReply = 0; ///< the number of the last answer that was given
     };
     State state() const;
 

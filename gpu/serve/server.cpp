@@ -294,8 +294,9 @@ void Server::measure(int id, const WireMessage& message, Resume& earlier, std::s
     }
     m_outbox.endRun();
     outcome.result.environment.process = placeText();
-    if (m_hooks.result) m_hooks.result(id, [&](TextSink& file) { writeResult(outcome.result, file); });
-    std::string text = sendSeries(outcome.result, [&](Json head, std::string_view payload) {
+    const auto result = std::make_shared<const RunResult>(std::move(outcome.result));
+    if (m_hooks.result) m_hooks.result(id, [result](TextSink& file) { writeResult(*result, file); });
+    std::string text = sendSeries(*result, [&](Json head, std::string_view payload) {
         head["id"] = id;
         m_outbox.say(std::move(head), std::string(payload));
         return true;

@@ -54,9 +54,9 @@ Result<void> ServedStudy::answer(int id, const std::string& op, const nlohmann::
         const auto failed = m_study->run(std::move(stop), sink);
         sink.flush();
         if (failed) reply["failed"] = toJson(*failed);
-        std::string text = resultText();
-        if (m_keep) m_keep(id, [&text](TextSink& out) { out.write(text); });
-        m_outbox.say(std::move(reply), std::move(text));
+        const auto text = std::make_shared<const std::string>(resultText());
+        if (m_keep) m_keep(id, [text](TextSink& out) { out.write(*text); });
+        m_outbox.say(std::move(reply), *text);
         return {};
     }
     const auto question = request.find("question");

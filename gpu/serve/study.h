@@ -12,7 +12,7 @@
 
 namespace qs {
 
-/// Writes a whole result as a file has it.
+/// Writes a whole result as a file has it; holds the result for as long as it is kept.
 using WriteResult = std::function<void(TextSink& sink)>;
 
 /// The study of a worker, of any kind, and the questions to it; one at a time. What is asked for comes with the "kind"

@@ -217,6 +217,36 @@ TEST_CASE("without a client work is stopped after its time, and its result can b
     CHECK(comes([&] { return sessionsOf(home.state()).empty(); }));
 }
 
+TEST_CASE("a result that its client did not say it has is written: when the client falls silent, or at the end")
+{
+    const FakeSsh home;
+    Member silent(newId(), {}), ended(newId(), {});
+    for (Member* member : {&silent, &ended}) {
+        member->attach(0);
+        member->writer.write(runRequest(1, false));
+        member->answer(7);
+    }
+    const pid_t holder = ended.hello["pid"].get<pid_t>();
+    const std::optional<ProcessMark> mark = markOf(holder);
+    REQUIRE(mark);
+    CHECK(filesIn(home.state(), ".json").empty());
+    ::kill(holder, SIGTERM);
+    REQUIRE(comes([&] { return markOf(holder) != mark; }));
+    CHECK(filesIn(home.state(), ".json").size() == 1);
+    CHECK(comes([&] { return filesIn(home.state(), ".json").size() == 2; }));
+    silent.bye();
+
+    Member tidy(newId(), {});
+    tidy.attach(0);
+    tidy.writer.write(runRequest(1, false));
+    tidy.answer(7);
+    tidy.writer.write({{"op", "have"}, {"have", tidy.numbers.back()}});
+    std::this_thread::sleep_for(500ms);
+    ::kill(tidy.hello["pid"].get<pid_t>(), SIGTERM);
+    CHECK(comes([&] { return sessionsOf(home.state()).empty(); }));
+    CHECK(filesIn(home.state(), ".json").size() == 2); // it has arrived
+}
+
 TEST_CASE("a session without work and client ends by itself")
 {
     const FakeSsh home;
