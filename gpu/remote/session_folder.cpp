@@ -45,14 +45,16 @@ bool isPrivate(const std::string& folder)
            (found.st_mode & 0077) == 0;
 }
 
-std::optional<SessionNote> readNote(const fs::path& file)
+/// Empty: it is another file.
+std::optional<SessionNote> noteIn(const fs::path& file)
 {
     std::ifstream in(file, std::ios::binary);
     std::string text(kLargestNote, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(in.gcount()));
     const auto json = parseJson(text, {.maxBytes = kLargestNote, .maxNodes = 100}, Message::tr("a session"));
-    return json ? sessionNoteFromJson(*json) : std::nullopt;
+    auto note = json ? sessionNoteFromJson(*json) : std::nullopt;
+    return note && file.stem() == note->id ? note : std::nullopt;
 }
 
 } // namespace
@@ -134,6 +136,8 @@ Result<std::string> stateFolder()
     return socketFolder();
 }
 
+bool isSessionNote(const std::string& file) { return noteIn(file).has_value(); }
+
 Result<std::vector<SessionNote>> liveSessions()
 {
     auto folder = socketFolder();
@@ -142,8 +146,9 @@ Result<std::vector<SessionNote>> liveSessions()
     std::error_code failed;
     for (const auto& entry : fs::directory_iterator(*folder, failed)) {
         if (entry.path().extension() != kNoteEnding) continue;
-        auto note = readNote(entry.path());
-        if (note && entry.path().stem() == note->id && markOf(note->process.pid) == note->process) {
+        auto note = noteIn(entry.path());
+        if (!note) continue; // a result, where there is no home to keep it in
+        if (markOf(note->process.pid) == note->process) {
             live.push_back(std::move(*note));
             continue;
         }

@@ -43,6 +43,8 @@ std::optional<SessionNote> sessionNoteFromJson(const nlohmann::json& json);
 Result<std::string> socketFolder();
 std::string socketPath(const std::string& folder, const std::string& id);
 std::string notePath(const std::string& folder, const std::string& id);
+/// Whether a file is the note of a session, and not a result that lies beside it.
+bool isSessionNote(const std::string& file);
 /// The folder of logs and results, made where it is missing; beside the sockets where there is no home.
 Result<std::string> stateFolder();
 

@@ -78,7 +78,7 @@ void removeOld(const std::string& folder)
         const auto kind = entry.path().extension();
         std::error_code ignored;
         if ((kind == ".log" || kind == ".json") && entry.is_regular_file(ignored) &&
-            entry.last_write_time(ignored) < before)
+            entry.last_write_time(ignored) < before && !isSessionNote(entry.path()))
             std::filesystem::remove(entry.path(), ignored);
     }
 }

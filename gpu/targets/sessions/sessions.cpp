@@ -179,12 +179,14 @@ Result<SessionList> sessionsHere()
     for (SessionNote& note : *notes)
         list.sessions.push_back(stateOf(std::move(note), *folder));
     const auto state = stateFolder();
-    if (!state || *state == *folder) return list; // there the notes end in .json, too
+    if (!state) return list;
+    const bool hasNotes = *state == *folder; // they end in .json, too
     std::vector<std::pair<fs::file_time_type, std::string>> files;
     std::error_code failed;
     for (const auto& entry : fs::directory_iterator(*state, failed)) {
         std::error_code ignored;
-        if (entry.path().extension() == ".json") files.emplace_back(entry.last_write_time(ignored), entry.path());
+        if (entry.path().extension() == ".json" && !(hasNotes && isSessionNote(entry.path())))
+            files.emplace_back(entry.last_write_time(ignored), entry.path());
     }
     std::ranges::sort(files);
     for (auto& [time, file] : files)
