@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a link goes on after its connection was lost, where the worker's session is kept.
 #include "gpu/remote/link_turn.h"
+#include "gpu/spec/command_line.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -46,9 +47,9 @@ bool WorkerLink::pauseBeforeRetry(Turn& turn, std::chrono::milliseconds pause, c
     const auto until = Clock::now() + pause;
     for (int told = -1; Clock::now() < until && !turn.stop.stop_requested();) {
         if (const int left = secondsUp(until - Clock::now()); left != told && listener.starting)
-            listener.starting(
-                Message::tr("the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)")
-                    .arg(m_start.target, told = left));
+            listener.starting(Message::tr("the connection to %1 was lost; trying again in %2 s. The run goes on there "
+                                          "(Stop ends only the wait)")
+                                  .arg(m_start.target, told = left));
         changed.wait_for(lock, turn.stop, std::min<Clock::duration>(until - Clock::now(), 1s), [] { return false; });
     }
     return !turn.stop.stop_requested();
@@ -84,15 +85,17 @@ Result<void> WorkerLink::reconnect(Turn& turn, const LinkListener& listener)
     return {};
 }
 
-/// The user did not wait for the connection. The session gets the stop when it is reached again.
+/// The user did not wait for the connection. The session gets the stop when this link reaches it again; where this
+/// program ends before, somebody else has to send it.
 Error WorkerLink::leftBehind(const Turn& turn)
 {
     m_session.send(nullptr, {{"op", "stop"}, {"id", turn.id}}, {});
-    return {
-        ErrorCode::Interrupted, Message::tr("Stopped while the connection to %1 was lost.").arg(m_start.target),
-        Message::sentences({keptText(), Message::tr("The session there is stopped at the next connection, or ends "
-                                                    "by itself after %1 min.")
-                                            .arg(std::chrono::ceil<std::chrono::minutes>(m_start.keepGrace).count())})};
+    return {ErrorCode::Interrupted, Message::tr("Stopped while the connection to %1 was lost.").arg(m_start.target),
+            Message::sentences(
+                {keptText(), Message::tr("The run goes on there for at most %1 min. Once the host can be reached, "
+                                         "'quantoscope sessions stop %2 --on %3' ends it.")
+                                 .arg(std::chrono::ceil<std::chrono::minutes>(m_start.keepGrace).count(),
+                                      m_session.id(), shellWord(m_start.target))})};
 }
 
 /// The stream of messages has a gap, or its process has ended: what it left in a file is the answer, if anything.

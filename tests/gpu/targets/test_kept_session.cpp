@@ -300,6 +300,8 @@ TEST_CASE("what a session that died left behind is cleared away")
     SessionNote dead{id, "1", home.state() + "/x.log", "2026-01-01T00:00:00Z", markOf(::getpid()).value()};
     dead.process.start += 1; // another process had this number
     std::ofstream(notePath(folder, id)) << toJson(dead).dump();
+    const std::string result = folder + "/" + id + "-17-4-7.json"; // where there is no home, results lie there, too
+    std::ofstream(result) << "{}";
     Member alive(id, {});
     CHECK(alive.hello["session"]["id"] == id);
     REQUIRE(sessionsOf(home.state()).size() == 1);
@@ -309,6 +311,8 @@ TEST_CASE("what a session that died left behind is cleared away")
     REQUIRE(comes([&] { return markOf(mark.pid) != mark; }));
     CHECK(sessionsOf(home.state()).empty());
     CHECK_FALSE(fs::exists(path));
+    CHECK_FALSE(fs::exists(notePath(folder, id)));
+    CHECK(fs::remove(result));
     alive.process.end(1s);
 }
 
@@ -356,6 +360,9 @@ TEST_CASE("a stop works at once while the connection is lost, and what arrived i
     const StudyOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
     REQUIRE(outcome.error.has_value());
     CHECK(outcome.error->code == ErrorCode::Interrupted);
+    REQUIRE(sessionsOf(ssh.state()).size() == 1);
+    const std::string command = "quantoscope sessions stop " + sessionsOf(ssh.state()).front().id + " --on ssh:gpu1'";
+    CHECK_MESSAGE(outcome.error->text().find(command) != std::string::npos, outcome.error->text());
     CHECK(std::ssize(everySample(outcome.result)) == sink.samples);
     // The next run finds the session, where what was left behind is stopped.
     CountingSink next;
