@@ -205,8 +205,17 @@ void TargetTestDialog::end(const Result<std::vector<DeviceListing>>& devices)
                               static_cast<int>(std::ranges::count_if(*devices, &DeviceListing::available)))
                                .arg(text(m_target.name)));
     else
-        m_summary->setText(tr("The test failed: %1").arg(messageText(devices.error().message)));
+        m_summary->setText(tr("The test failed: %1").arg(failedStep(messageText(devices.error().message))));
     emit ended(static_cast<bool>(devices));
+}
+
+/// Its title, since its row says why; `reason` where no row does.
+QString TargetTestDialog::failedStep(const QString& reason) const
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_rows[i].known && m_rows[i].report.state == StepState::Failed)
+            return messageText(targetStepTitle(kTargetSteps[i]));
+    return reason;
 }
 
 QString TargetTestDialog::toText() const

@@ -49,6 +49,7 @@ private:
     void showStep(const StepReport& report);
     void paint(Row& row);
     void end(const Result<std::vector<DeviceListing>>& devices);
+    QString failedStep(const QString& reason) const;
     void stop();
     void setRunning(bool running);
 

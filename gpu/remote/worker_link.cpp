@@ -3,6 +3,7 @@
 
 #include "gpu/core/host_system.h"
 #include "gpu/core/units.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/results/run_event_json.h"
 
 #include <algorithm>
@@ -200,9 +201,9 @@ bool WorkerLink::stillThere()
 Error WorkerLink::noGreeting(Message what)
 {
     const WorkerFate fate = drop(kPatience);
-    return explained(fate,
-                     broken(m_chatter.empty() ? std::move(what)
-                                              : Message::tr("%1 It printed: %2").arg(what, m_chatter.substr(0, 300))));
+    return explained(
+        fate,
+        broken(m_chatter.empty() ? std::move(what) : Message::tr("%1 It printed: %2").arg(what, lastLines(m_chatter))));
 }
 
 /// Whether every byte passes unchanged in both directions: a terminal in between, or a program that prints, does not

@@ -195,7 +195,7 @@ int askpassMain(const std::string& prompt)
         return 1;
     const nlohmann::ordered_json question{{"token", variable(kTokenVariable)},
                                           {"hint", variable("SSH_ASKPASS_PROMPT")},
-                                          {"text", printable(prompt, 4'000)}};
+                                          {"text", terminalText(prompt, 4'000)}};
     if (!sendAll(socket, dumpJson(question, -1) + "\n")) return 1;
     const std::string answer = readLine(socket, [] { return false; });
     if (answer.empty()) return 1;

@@ -48,7 +48,7 @@ std::string valueOf(const std::vector<std::string>& lines, std::string_view key)
 Error noAnswer(const ShellAccess& shell, const CommandAnswer& answer)
 {
     if (auto known = shell.explain ? shell.explain(answer) : std::nullopt) return *known;
-    const std::string words = printable(answer.err.empty() ? answer.out : answer.err, kShownWords);
+    const std::string words = lastLines(answer.err.empty() ? answer.out : answer.err, kShownWords);
     return {
         ErrorCode::Io,
         Message::sentences({Message::tr("No POSIX shell answered (status %1).").arg(answer.status),

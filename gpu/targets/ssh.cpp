@@ -172,9 +172,7 @@ bool isRefusal(std::string_view said)
 
 Error sshError(const std::string& host, std::string_view said)
 {
-    while (!said.empty() && (said.back() == '\n' || said.back() == '\r'))
-        said.remove_suffix(1);
-    const std::string tail = printable(said.substr(said.size() - std::min(said.size(), kShown)), kShown);
+    const std::string tail = lastLines(said, kShown);
     const Message words = tail.empty() ? Message() : Message::tr("ssh reported: %1").arg(tail);
     const Failure* failure = failureIn(said);
     if (!failure)

@@ -79,6 +79,10 @@ std::string cleaned(std::string_view text, std::size_t maxBytes, bool keepsLayou
         const std::size_t length = utf8Length(text);
         const std::string_view sequence = text.substr(0, std::max<std::size_t>(length, 1));
         if (maxBytes - out.size() < sequence.size()) return out + "…";
+        if (keepsLayout && text.starts_with("\r\n")) {
+            text.remove_prefix(1);
+            continue;
+        }
         const bool layout = keepsLayout && (sequence == "\n" || sequence == "\t");
         if (length > 0 && (layout || !isControl(sequence)))
             out += sequence;
@@ -92,6 +96,24 @@ std::string cleaned(std::string_view text, std::size_t maxBytes, bool keepsLayou
 } // namespace
 
 std::string printable(std::string_view text, std::size_t maxBytes) { return cleaned(text, maxBytes, false); }
+
+std::string lastLines(std::string_view text, std::size_t maxBytes)
+{
+    std::string line;
+    for (char c : text) {
+        if (c == '\n' || c == '\r' || c == '\t') c = ' ';
+        if (c != ' ' || (!line.empty() && line.back() != ' ')) line += c;
+    }
+    while (line.ends_with(' '))
+        line.pop_back();
+    line = printable(line, line.size());
+    if (line.size() <= maxBytes) return line;
+    std::size_t begin = line.size() - maxBytes;
+    if (const std::size_t blank = line.find(' ', begin - 1); blank != std::string::npos) begin = blank + 1;
+    while (begin < line.size() && (static_cast<unsigned char>(line[begin]) & 0xc0) == 0x80)
+        ++begin; // not into the middle of a character
+    return "… " + line.substr(begin);
+}
 
 std::string terminalText(std::string_view text, std::size_t maxBytes) { return cleaned(text, maxBytes, true); }
 

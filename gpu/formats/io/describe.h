@@ -17,9 +17,12 @@ namespace qs {
 /// Text from a stranger's file made fit for a message: valid UTF-8, no control characters, at most
 /// `maxBytes` bytes of it (then an ellipsis).
 std::string printable(std::string_view text, std::size_t maxBytes = 80);
+/// What a program printed, in one line: printable(), with blanks for line breaks. Of more than `maxBytes` bytes the
+/// end, from the beginning of a word on, after an ellipsis.
+std::string lastLines(std::string_view text, std::size_t maxBytes = 300);
 /// Text of several lines made fit for a terminal, whoever wrote what is in it: as printable(), but line feeds and tabs
-/// stay. A terminal obeys what follows an escape character: it could hide text, change titles, or answer as if the user
-/// had typed.
+/// stay, and carriage returns at the end of lines go. A terminal obeys what follows an escape character: it could hide
+/// text, change titles, or answer as if the user had typed.
 std::string terminalText(std::string_view text, std::size_t maxBytes = std::string_view::npos);
 /// printable() between quotation marks.
 std::string quotedText(std::string_view text, std::size_t maxBytes = 80);

@@ -79,7 +79,7 @@ Result<std::optional<std::string>> jobNamed(const TargetConnection& connection, 
                 return std::optional(job);
     }
     if (queue.status == 0) return std::optional<std::string>();
-    return Error{ErrorCode::Io, Message::tr("Slurm reported: %1").arg(printable(joined(queue.lines), 300)), {}};
+    return Error{ErrorCode::Io, Message::tr("Slurm reported: %1").arg(lastLines(joined(queue.lines))), {}};
 }
 
 /// One attempt; an empty number where the answer is lost.
@@ -103,7 +103,7 @@ Result<slurm::Submitted> trySubmit(const TargetConnection& connection, const std
         if (auto job = slurm::submittedJob(said.lines)) return *job;
     const std::string words = joined(said.lines);
     if (!said.status || said.status == 0 || slurm::isControllerAway(words)) return slurm::Submitted{};
-    return Error{ErrorCode::Usage, Message::tr("Slurm refused the job: %1").arg(printable(words, 400)),
+    return Error{ErrorCode::Usage, Message::tr("Slurm refused the job: %1").arg(lastLines(words, 400)),
                  Message::tr("Check the target's partition, GPUs, account and options, and the script.")};
 }
 
@@ -205,7 +205,7 @@ Result<void> putTasks(const TargetConnection& connection, const Batch& batch,
     if (std::ranges::find(*lines, "written=yes") != lines->end()) return {};
     return Error{ErrorCode::Io,
                  Message::tr("The tasks could not be written into %1: %2")
-                     .arg(quotedPath(batch.folder), printable(joined(*lines), 300)),
+                     .arg(quotedPath(batch.folder), lastLines(joined(*lines))),
                  Message::tr("Free some space there, or set another folder for this target.")};
 }
 
@@ -272,7 +272,7 @@ Result<Message> refreshBatches(const TargetConnection& connection, std::span<Bat
     for (std::size_t i = 0; i < batches.size(); ++i)
         applySight(batches[i], sights[i]);
     if (queue.status == 0) return Message();
-    return Message::tr("Slurm did not report the state of the jobs: %1").arg(printable(joined(queue.lines), 300));
+    return Message::tr("Slurm did not report the state of the jobs: %1").arg(lastLines(joined(queue.lines)));
 }
 
 Result<void> cancelBatch(const TargetConnection& connection, const Batch& batch, std::stop_token stop)
@@ -288,7 +288,7 @@ Result<void> cancelBatch(const TargetConnection& connection, const Batch& batch,
     if (said.status == 0 || words.find("Invalid job id") != std::string::npos ||
         words.find("already completing or completed") != std::string::npos)
         return {};
-    return Error{ErrorCode::Io, Message::tr("Slurm did not cancel the job: %1").arg(printable(words, 300)),
+    return Error{ErrorCode::Io, Message::tr("Slurm did not cancel the job: %1").arg(lastLines(words)),
                  Message::tr("Try again.")};
 }
 

@@ -204,7 +204,7 @@ Result<SessionList> sessionsAt(WorkerPlace& place, const std::string& name, std:
     if (answer->status != 0 || !json)
         return Error{ErrorCode::Device,
                      Message::tr("The sessions on %1 cannot be listed: %2")
-                         .arg(name, printable(answer->err.empty() ? answer->out : answer->err, 300)),
+                         .arg(name, lastLines(answer->err.empty() ? answer->out : answer->err)),
                      {}};
     return sessionListFromJson(*json);
 }
@@ -222,7 +222,7 @@ Result<void> stopSessionAt(WorkerPlace& place, const std::string& id, std::stop_
     if (!answer) return answer.error();
     if (answer->status == 0) return {};
     return Error{ErrorCode::Device,
-                 Message::tr("The session %1 cannot be ended: %2.").arg(quotedText(id), printable(answer->err, 300)),
+                 Message::tr("The session %1 cannot be ended: %2.").arg(quotedText(id), lastLines(answer->err)),
                  {}};
 }
 

@@ -148,7 +148,19 @@ TEST_CASE("text for a terminal keeps its lines and loses what would steer it")
     CHECK(terminalText("caf\u00e9 \u009b31m \u202eabc \u2066x") == "caf\u00e9 ?31m ?abc ?x");
     CHECK(terminalText("\xff\xc3") == "??");
     CHECK(terminalText(std::string(100, 'x'), 10) == std::string(10, 'x') + "…");
+    CHECK(terminalText("a\r\nb\rc\r\n") == "a\nb?c\n");
     CHECK(printable("a\tb\nc\u202e") == "a?b?c?");
+}
+
+TEST_CASE("what a program printed becomes one line, and of much the end from a word on")
+{
+    CHECK(lastLines("\r\none  two\r\n\tthree \x1b\r\n\n") == "one two three ?");
+    CHECK(lastLines("") == "");
+    CHECK(lastLines("first second\nthird", 12) == "… second third");
+    CHECK(lastLines("first second\nthird", 13) == "… second third");
+    CHECK(lastLines("first second\nthird", 11) == "… third");
+    CHECK(lastLines("äääääää", 5) == "… ää");
+    CHECK(lastLines("second third", 12) == "second third");
 }
 
 TEST_CASE("a document is emptied before it goes away")
