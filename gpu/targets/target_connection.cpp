@@ -300,7 +300,8 @@ void TargetConnection::abandon(const std::string& job)
 
 std::optional<Error> TargetConnection::explain(const WorkerFate& fate, const std::string& words)
 {
-    const std::string said = words + fate.said;
+    const std::string& said = words;
+    if (auto setup = setupError(said)) return setup;
     if (m_target.kind == TargetKind::Slurm)
         if (auto known = slurm::jobError(said)) return known;
     if (!fate.ended || fate.signal() != 0) return std::nullopt;
@@ -317,7 +318,7 @@ std::optional<Error> TargetConnection::explain(const WorkerFate& fate, const std
         const std::lock_guard lock(m_mutex);
         m_words.clear(); // it is looked for, and put there, anew
         return Error{ErrorCode::Device,
-                     Message::tr("The worker could not be started on %1: %2").arg(m_target.name, printable(said, 300)),
+                     Message::tr("The worker could not be started on %1: %2").arg(m_target.name, lastLines(said)),
                      Message::tr("Test the target.")};
     }
     if (status > 128 && status < 128 + 64)

@@ -15,6 +15,7 @@ namespace qs {
 namespace {
 
 constexpr std::uint64_t kLargestPart = std::uint64_t{2} << 30;
+constexpr std::string_view kSetupFailed = "quantoscope: the setup line failed with status "; ///< and a number
 /// Of a slow line: 1 MB/s at least is expected, and two minutes more.
 std::chrono::milliseconds patienceFor(std::size_t bytes) { return std::chrono::seconds(120 + bytes / 1'000'000); }
 
@@ -34,7 +35,7 @@ bool isSame(const std::string& out, const std::string& mark, const WorkerPart& p
 Error notThere(const ShellAccess& shell, const std::string& folder, const CommandAnswer& answer)
 {
     if (auto known = shell.explain ? shell.explain(answer) : std::nullopt) return *known;
-    const std::string words = printable(answer.err, 300);
+    const std::string words = lastLines(answer.err);
     const bool full = words.find("No space left") != std::string::npos || words.find("quota") != std::string::npos;
     return {ErrorCode::Io,
             Message::sentences({Message::tr("The worker could not be put into %1.").arg(quotedPath(folder)),
@@ -67,6 +68,29 @@ Result<void> sendPart(const ShellAccess& shell, const WorkerPart& part, const st
 }
 
 } // namespace
+
+std::string setupLines(const std::string& setup, const std::string& also)
+{
+    if (setup.empty()) return {};
+    // The trap is for a line that ends the shell.
+    return "trap 'qs=$?; echo \"" + std::string(kSetupFailed) + "$qs\" >&2; [ $qs -ne 0 ] || qs=1; " + also +
+           " exit $qs' EXIT\n{ :\n" + setup + "\n} </dev/null >&2\nqs=$?; [ $qs -eq 0 ] || exit $qs\ntrap - EXIT\n";
+}
+
+std::optional<Error> setupError(std::string_view said)
+{
+    const std::size_t at = said.rfind(kSetupFailed);
+    if (at == std::string_view::npos) return std::nullopt;
+    int status = 0;
+    const std::string_view number = said.substr(at + kSetupFailed.size());
+    std::from_chars(number.data(), number.data() + number.size(), status);
+    const std::string words = lastLines(said.substr(0, at));
+    return Error{
+        ErrorCode::Device,
+        Message::sentences({Message::tr("The setup line of this target failed (status %1).").arg(status),
+                            words.empty() ? Message() : Message::tr("The shell there reported: %1").arg(words)}),
+        Message::tr("Correct the line. Where its failure does not matter, add '|| true' to it.")};
+}
 
 Result<void> uploadWorker(const ShellAccess& shell, const WorkerSet& set, const std::string& folder, bool unpacks,
                           std::stop_token stop, const std::function<void(std::uint64_t)>& sent)
@@ -106,12 +130,12 @@ Result<std::vector<std::string>> prepareStart(const ShellAccess& shell, const Wo
     char name[16];
     std::snprintf(name, sizeof name, "run-%08x", static_cast<unsigned>(posixCksum(setup)));
     const std::string place = folder + "/" + set.id, end = "qs-" + randomName();
-    const std::string lines = setup.empty() ? "" : "{ :\n" + setup + "\n} </dev/null >&2\n";
-    const auto said = askShell(shell,
-                               "cd " + shellQuoted(place) + " || exit\ncat > " + name + "." + end + " <<'" + end +
-                                   "'\n#!/bin/sh\n" + lines + "\"${0%/*}/quantoscope-worker\" \"$@\"\nexit $?\n" + end +
-                                   "\nmv " + name + "." + end + " " + name + " && touch . && echo written=yes",
-                               std::move(stop));
+    const auto said =
+        askShell(shell,
+                 "cd " + shellQuoted(place) + " || exit\ncat > " + name + "." + end + " <<'" + end + "'\n#!/bin/sh\n" +
+                     setupLines(setup) + "\"${0%/*}/quantoscope-worker\" \"$@\"\nexit $?\n" + end + "\nmv " + name +
+                     "." + end + " " + name + " && touch . && echo written=yes",
+                 std::move(stop));
     if (!said) return said.error();
     for (const std::string& line : *said)
         if (line == "written=yes") return std::vector<std::string>{"sh", place + "/" + name};

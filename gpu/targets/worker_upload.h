@@ -5,7 +5,9 @@
 #include "gpu/targets/worker_set.h"
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace qs {
 
@@ -14,6 +16,11 @@ namespace qs {
 /// those that are younger than 30 days. `sent`: compressed bytes so far; on the calling thread.
 Result<void> uploadWorker(const ShellAccess& shell, const WorkerSet& set, const std::string& folder, bool unpacks,
                           std::stop_token stop, const std::function<void(std::uint64_t sent)>& sent);
+/// Lines of a script that run `setup` (a line for sh; may be empty). Where it fails, or ends the shell itself, the
+/// script ends with its status after it has said so, and done `also` (commands that end in ';'; the status is in $qs).
+std::string setupLines(const std::string& setup, const std::string& also = {});
+/// That the setup line failed, where such a script said so.
+std::optional<Error> setupError(std::string_view said);
 /// Writes the script that runs `setup` (a line for sh; may be empty) and then the worker of the set, and returns the
 /// words that start it. It passes a signal on as status 128 + its number, which tells a crash from a lost connection.
 Result<std::vector<std::string>> prepareStart(const ShellAccess& shell, const WorkerSet& set, const std::string& folder,

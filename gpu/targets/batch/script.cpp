@@ -4,6 +4,7 @@
 #include "gpu/spec/usage.h"
 #include "gpu/targets/batch/batch.h"
 #include "gpu/targets/words.h"
+#include "gpu/targets/worker_upload.h"
 
 #include <algorithm>
 
@@ -144,7 +145,6 @@ std::string batchScript(const Batch& batch, const std::string& worker)
     add(directive("--output", batch.folder, true) + (array ? "/log-%a.txt" : "/log-0.txt"));
     for (const std::string& option : asks.directives)
         add("#SBATCH " + option);
-    const std::string setup = batch.target.setup.empty() ? "" : "{ :\n" + batch.target.setup + "\n} </dev/null >&2\n";
     std::string text;
     for (const std::string& line : lines)
         text += line + "\n";
@@ -152,7 +152,10 @@ std::string batchScript(const Batch& batch, const std::string& worker)
 export CUDA_DEVICE_ORDER=PCI_BUS_ID
 task=${SLURM_ARRAY_TASK_ID:-0}
 cd )sh" + shellQuoted(batch.folder) +
-           " || exit 74\nrm -f \"exit-$task\"\n" + setup + shellQuoted(worker) +
+           " || exit 74\nrm -f \"exit-$task\"\n" +
+           setupLines(batch.target.setup,
+                      "echo \"$qs\" > \"exit-$task.part\" && mv \"exit-$task.part\" \"exit-$task\";") +
+           shellQuoted(worker) +
            R"sh( batch run . "$task" </dev/null &
 worker=$!
 # What was measured so far is written when the job is about to end, and the next attempt goes on from it.

@@ -4,6 +4,7 @@
 # does beyond that is in the file $FAKE_SSH (words, one a line):
 #   unknown refused changed timeout   what connecting ends with
 #   password                          asks for 'secret' by $SSH_ASKPASS; three times
+#   hostkey                           asks whether the host's key is right
 #   chatter                           the login shell prints before and after
 #   busy                              sessions are refused
 #   cut N                             the N-th session (of those that serve) is cut after $FAKE_CUT bytes
@@ -36,6 +37,11 @@ if [ -n "$master" ]; then
   has refused && fail "somebody@$host: Permission denied (publickey,password)."
   has changed && fail "@    WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED!     @
 Host key verification failed."
+  if has hostkey; then
+    [ "$("$SSH_ASKPASS" "The authenticity of host '$host' can't be established.
+ED25519 key fingerprint is SHA256:abc.
+Are you sure you want to continue connecting (yes/no/[fingerprint])? ")" = yes ] || fail "Host key verification failed."
+  fi
   if has password; then
     printf 'A message of the day that a stranger wrote\n' >&2
     for try in 1 2 3; do

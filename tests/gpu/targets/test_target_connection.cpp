@@ -152,6 +152,52 @@ TEST_CASE("ssh's questions reach the user with what the server said; nothing kee
     CHECK(why.find("login to gpu1 was cancelled") != std::string::npos);
 }
 
+TEST_CASE("ssh's question about a host's key comes with its lines, and what ssh says of a changed one in one line")
+{
+    FakeSsh ssh;
+    ssh.does("hostkey");
+    std::vector<SshPrompt> asked;
+    ChosenTarget on("ssh:gpu1", ssh.folder(), [&](const SshPrompt& prompt, std::stop_token) {
+        asked.push_back(prompt);
+        return std::optional<std::string>("yes");
+    });
+    std::string why;
+    CHECK_MESSAGE(on.check(&why).starts_with(kAllDone), why);
+    REQUIRE(asked.size() == 1);
+    CHECK(asked[0].kind == SshPrompt::Kind::HostKey);
+    CHECK(asked[0].text.find("established.\nED25519 key") != std::string::npos);
+
+    const Error changed = sshError("gpu1", "@@@@@@\r\n@  WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED!  @\r\n"
+                                           "Host key verification failed.\r\n");
+    CHECK_MESSAGE(changed.text().find("ssh reported: @@@@@@ @ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @ Host "
+                                      "key verification failed.") != std::string::npos,
+                  changed.text());
+    const std::string longWords = sshError("gpu1", std::string(1'000, 'x') + "\nlast words").text();
+    CHECK_MESSAGE(longWords.find("ssh reported: … last words") != std::string::npos, longWords);
+}
+
+TEST_CASE("a setup line that fails, or ends the shell, fails the start and is told with what the shell printed")
+{
+    const FakeSsh nothing;
+    ChosenTarget on("exec:env", nothing.folder());
+    std::string why;
+    const std::pair<const char*, const char*> cases[] = {{"echo no module named cuda/99 >&2; (exit 7)", "(status 7)"},
+                                                         {"echo no module named cuda/99; exit 255", "(status 255)"},
+                                                         {"echo no module named cuda/99; exit", "(status 0)"},
+                                                         {"echo no module named cuda/99; exit 127", "(status 127)"}};
+    for (const auto& [line, status] : cases) {
+        on.target.setup = line;
+        const std::string states = on.check(&why);
+        CHECK_MESSAGE(states.find("start:failed") != std::string::npos, states);
+        CHECK_MESSAGE(why.find("setup line of this target failed " + std::string(status)) != std::string::npos, why);
+        CHECK_MESSAGE(why.find("reported: no module named cuda/99 Correct") != std::string::npos, why);
+    }
+    for (const char* line : {"QS_X=1; export QS_X", "false || true", "set -e; : # with a remark"}) {
+        on.target.setup = line;
+        CHECK_MESSAGE(on.check(&why).find("devices:done") != std::string::npos, why);
+    }
+}
+
 TEST_CASE("a connection that is cut in the middle of a run leaves what had arrived")
 {
     int some = 0;
