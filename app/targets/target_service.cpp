@@ -180,7 +180,8 @@ void TargetService::noteMeasured(const std::optional<Error>& error)
 {
     if (m_state == State::Here || m_state == State::Connecting) return;
     if (error && error->code != ErrorCode::Interrupted) {
-        if (error->code == ErrorCode::Device || error->code == ErrorCode::Io) setState(State::NotConnected);
+        for (const ErrorCode lost : {ErrorCode::Device, ErrorCode::Io, ErrorCode::Refused})
+            if (error->code == lost) setState(State::NotConnected);
         return;
     }
     if (m_state == State::Connected) return;

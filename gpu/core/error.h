@@ -18,6 +18,7 @@ enum class ErrorCode {
     Memory,      ///< not enough host or device memory (exit 3)
     Device,      ///< the device failed or is absent (exit 3)
     DeviceLost,  ///< a sticky device error: the process has to be restarted to use the GPU (exit 3)
+    Refused,     ///< another computer does not let the user in: to try again by itself could lock the user out (exit 3)
     Interrupted, ///< stopped by the user (exit 130)
     Internal     ///< a defect of ours (exit 3)
 };

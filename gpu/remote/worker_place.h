@@ -50,7 +50,7 @@ public:
     }
     /// A worker is given up that has not greeted, or does not respond; on this side it was ended.
     virtual void abandon(const WorkerStart& start) { (void)start; }
-    /// Whether it may be of use to try again after this error: never after a refused login.
+    /// Whether it may be of use to try again after this error; never where the user was Refused.
     virtual bool mayRetry(const Error& error) const
     {
         return error.code == ErrorCode::Io || error.code == ErrorCode::Device;

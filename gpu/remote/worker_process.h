@@ -59,6 +59,8 @@ public:
     void readComplaints();
     /// The end of what it has said there so far.
     const std::string& complaints() const { return m_stderrTail; }
+    /// What it says from now on is told alone.
+    void forgetComplaints() { readComplaints(), m_stderrTail.clear(); }
     /// Tells it that nothing more comes.
     void closeInput();
 

@@ -13,12 +13,13 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorCode, std::string_view>, 8> kCodes{{{ErrorCode::Usage, "usage"},
+constexpr std::array<std::pair<ErrorCode, std::string_view>, 9> kCodes{{{ErrorCode::Usage, "usage"},
                                                                         {ErrorCode::BadInput, "bad-input"},
                                                                         {ErrorCode::Io, "io"},
                                                                         {ErrorCode::Memory, "memory"},
                                                                         {ErrorCode::Device, "device"},
                                                                         {ErrorCode::DeviceLost, "device-lost"},
+                                                                        {ErrorCode::Refused, "refused"},
                                                                         {ErrorCode::Interrupted, "interrupted"},
                                                                         {ErrorCode::Internal, "internal"}}};
 

@@ -26,6 +26,10 @@ struct Failure
     const char* hint;    ///< marked
     bool refused = false;
 };
+constexpr const char* kRefused = Message::mark("%1 refused the login.");
+constexpr const char* kCheckLogin = Message::mark(
+    "Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.");
+/// What is looked for is ssh's own: a worker may say 'Permission denied', too.
 const Failure kFailures[] = {
     {"REMOTE HOST IDENTIFICATION HAS CHANGED",
      Message::mark(
@@ -37,10 +41,8 @@ const Failure kFailures[] = {
      Message::mark(
          "Connect once with ssh in a terminal and compare the key's fingerprint, or answer the question here."),
      true},
-    {"Permission denied", Message::mark("%1 refused the login."),
-     Message::mark("Check the user name and the key in ~/.ssh/config, or the password. It is not tried again "
-                   "automatically."),
-     true},
+    {"Permission denied (", kRefused, kCheckLogin, true},
+    {"Permission denied, please try again", kRefused, kCheckLogin, true},
     {"Too many authentication failures", Message::mark("%1 refused the login after too many keys."),
      Message::mark("Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config."), true},
     {"Could not resolve hostname", Message::mark("There is no host named %1."),
@@ -164,12 +166,6 @@ std::vector<std::string> sshHosts(const std::string& configFile)
     return hosts;
 }
 
-bool isRefusal(std::string_view said)
-{
-    const Failure* failure = failureIn(said);
-    return failure && failure->refused;
-}
-
 Error sshError(const std::string& host, std::string_view said)
 {
     const std::string tail = lastLines(said, kShown);
@@ -178,8 +174,8 @@ Error sshError(const std::string& host, std::string_view said)
     if (!failure)
         return {ErrorCode::Io, Message::sentences({Message::tr("The connection to %1 failed.").arg(host), words}),
                 Message::tr("Try 'ssh %1' in a terminal.").arg(host)};
-    return {ErrorCode::Io, Message::sentences({Message::marked(failure->message).arg(host), words}),
-            Message::marked(failure->hint)};
+    return {failure->refused ? ErrorCode::Refused : ErrorCode::Io,
+            Message::sentences({Message::marked(failure->message).arg(host), words}), Message::marked(failure->hint)};
 }
 
 } // namespace qs

@@ -21,9 +21,8 @@ WorkerCommand sshCommand(const std::vector<std::string>& more, const std::string
                          const std::vector<std::string>& command = {});
 /// The Host names of ~/.ssh/config and the files that it includes, without patterns, in their order.
 std::vector<std::string> sshHosts(const std::string& configFile = {});
-/// What ssh said of a failure, with what to do about it. `said`: its standard error (in English, LC_ALL=C).
+/// What ssh said of a failure, with what to do about it; Refused where the user was. `said`: its standard error (in
+/// English, LC_ALL=C).
 Error sshError(const std::string& host, std::string_view said);
-/// Whether it failed because the user was refused: to try again by itself could lock the user out.
-bool isRefusal(std::string_view said);
 
 } // namespace qs

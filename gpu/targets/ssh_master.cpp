@@ -26,29 +26,44 @@ constexpr std::size_t kLongestSocket = 88;
 
 } // namespace
 
-SshMaster::~SshMaster() { disconnect(); }
+SshMaster::~SshMaster() { end(); }
 
-void SshMaster::disconnect()
+/// What its ssh has said.
+std::string SshMaster::end()
 {
-    const std::lock_guard lock(m_mutex);
-    end();
-}
-
-void SshMaster::end()
-{
-    if (m_process) m_process->end(0ms);
+    std::string words = m_process ? m_process->end(0ms).said : std::string();
     m_process.reset();
     m_users = false;
     std::error_code ignored;
     if (!m_folder.empty()) std::filesystem::remove_all(m_folder, ignored);
     m_folder.clear();
+    return words;
+}
+
+/// Of a master that is still on its way out the socket may be there, and of one that was killed.
+bool SshMaster::isThere(std::stop_token stop) const
+{
+    if (m_users) return usersMasterIsThere(std::move(stop));
+    if (!m_process) return false;
+    pollfd ended{m_process->output(), 0, 0};
+    if (::poll(&ended, 1, 0) > 0) return false;
+    const auto answer =
+        runCommand(sshCommand({"-S", m_folder + "/s", "-O", "check"}, m_host), {}, std::move(stop), {5'000ms, 4'096});
+    return answer && answer->status == 0;
+}
+
+std::string SshMaster::endIfGone(std::stop_token stop)
+{
+    const std::lock_guard lock(m_mutex);
+    return isThere(std::move(stop)) ? std::string() : end();
 }
 
 bool SshMaster::isConnected()
 {
     const std::lock_guard lock(m_mutex);
-    if (m_users) return true; // a session tells
+    if (m_users) return true; // a session tells, see endIfGone()
     if (!m_process) return false;
+    m_process->readComplaints(); // nobody else does, and ssh waits where the pipe is full
     struct stat socket
     {};
     return ::stat((m_folder + "/s").c_str(), &socket) == 0;
@@ -58,6 +73,12 @@ std::string SshMaster::said()
 {
     const std::lock_guard lock(m_said_mutex);
     return m_said;
+}
+
+void SshMaster::say(std::string words)
+{
+    const std::lock_guard lock(m_said_mutex);
+    m_said = std::move(words);
 }
 
 WorkerCommand SshMaster::command(const std::vector<std::string>& words) const
@@ -95,6 +116,7 @@ Result<void> SshMaster::connect(const SshPrompter& prompter, std::stop_token sto
     {};
     if (m_process && ::stat((m_folder + "/s").c_str(), &socket) == 0) return {};
     end();
+    say({});
     if (usersMasterIsThere(stop)) {
         m_users = true;
         return {};
@@ -128,8 +150,7 @@ Result<void> SshMaster::waitForConnection(const AskpassServer* askpass, std::sto
         ::poll(fds.data(), fds.size(), static_cast<int>(kGlance.count()));
         if (fds[1].revents & POLLIN) {
             m_process->readComplaints();
-            const std::lock_guard lock(m_said_mutex);
-            m_said = m_process->complaints();
+            say(m_process->complaints());
         }
         if (stop.stop_requested()) return end(), stoppedError();
         if (askpass && askpass->isDeclined()) {
@@ -139,7 +160,9 @@ Result<void> SshMaster::waitForConnection(const AskpassServer* askpass, std::sto
         }
         if (fds[0].revents) {
             std::array<char, 256> line{};
-            return ::read(m_process->output(), line.data(), line.size()) > 0 ? Result<void>{} : failed();
+            if (::read(m_process->output(), line.data(), line.size()) <= 0) return failed();
+            m_process->forgetComplaints(); // a password that was mistyped is not why the connection ends later
+            return {};
         }
         if (askpass && askpass->isAsking()) until = Clock::now() + kPatience;
         if (Clock::now() >= until) {

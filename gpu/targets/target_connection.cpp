@@ -58,8 +58,9 @@ ShellAccess TargetConnection::shell() const
     if (m_master) {
         access.joinsWords = true;
         access.command = [master = m_master](const std::vector<std::string>& words) { return master->command(words); };
-        access.explain = [master = m_master](const CommandAnswer& answer) {
-            return answer.status == 255 ? std::optional(sshError(master->host(), answer.err)) : std::nullopt;
+        access.explain = [master = m_master](const CommandAnswer& answer) -> std::optional<Error> {
+            if (answer.status != 255) return std::nullopt;
+            return sshError(master->host(), answer.err + master->endIfGone());
         };
         return access;
     }
@@ -308,9 +309,8 @@ std::optional<Error> TargetConnection::explain(const WorkerFate& fate, const std
     const int status = WEXITSTATUS(fate.status);
     const Message kept = Message::tr("All samples received so far are kept.");
     if (m_master && status == 255) {
-        m_master->disconnect(); // the next run connects anew
-        Error lost = sshError(m_master->host(), said + m_master->said());
-        lost.code = ErrorCode::Device;
+        Error lost = sshError(m_master->host(), said + m_master->endIfGone());
+        if (lost.code != ErrorCode::Refused) lost.code = ErrorCode::Device;
         lost.hint = Message::sentences({kept, lost.hint});
         return lost;
     }

@@ -5,7 +5,6 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
-#include "gpu/targets/ssh.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -256,11 +255,6 @@ Message ChosenPlace::waiting(const std::string& words, std::stop_token stop)
 void ChosenPlace::abandon(const WorkerStart& start)
 {
     if (const auto connection = current()) connection->abandon(start.job);
-}
-
-bool ChosenPlace::mayRetry(const Error& error) const
-{
-    return WorkerPlace::mayRetry(error) && !isRefusal(error.message.english());
 }
 
 } // namespace qs

@@ -76,7 +76,6 @@ public:
     std::optional<Error> explain(const WorkerFate& fate, const std::string& words) override;
     Message waiting(const std::string& words, std::stop_token stop) override;
     void abandon(const WorkerStart& start) override;
-    bool mayRetry(const Error& error) const override;
     /// From now on what is in work in kept sessions goes on without this program.
     void leave() { m_left = true; }
     bool isLeft() const override { return m_left; }

@@ -5,6 +5,7 @@
 #   unknown refused changed timeout   what connecting ends with
 #   password                          asks for 'secret' by $SSH_ASKPASS; three times
 #   hostkey                           asks whether the host's key is right
+#   users                             the user has a master of the user's own, which ends when this word goes
 #   chatter                           the login shell prints before and after
 #   busy                              sessions are refused
 #   cut N                             the N-th session (of those that serve) is cut after $FAKE_CUT bytes
@@ -28,7 +29,10 @@ while [ $# -gt 0 ]; do
 done
 host=$1; shift
 if [ -n "$resolve" ]; then printf 'hostname 127.0.0.1\nuser somebody\nport 22\n'; exit 0; fi
-if [ -n "$check" ]; then exit 255; fi
+if [ -n "$check" ]; then
+  if [ -n "$socket" ]; then [ -e "$socket" ]; else has users; fi || fail "Control socket connect($socket): No such file or directory"
+  exit 0
+fi
 has unknown && fail "ssh: Could not resolve hostname $host: Name or service not known"
 has down && fail "ssh: connect to host $host port 22: Connection refused"
 has timeout && fail "ssh: connect to host $host port 22: Connection timed out"
@@ -58,7 +62,7 @@ Are you sure you want to continue connecting (yes/no/[fingerprint])? ")" = yes ]
   rm -f "$socket"
   fail "Connection to $host closed by remote host."
 fi
-[ -e "$socket" ] || fail "Control socket connect($socket): No such file or directory"
+[ -e "$socket" ] || { [ -z "$socket" ] && has users; } || fail "Control socket connect($socket): No such file or directory"
 has busy && fail "Session open refused by peer"
 shell=sh
 has tcsh && shell=tcsh

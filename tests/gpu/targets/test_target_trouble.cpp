@@ -154,6 +154,75 @@ TEST_CASE("a line that falls silent is told, and a stop ends it with what had ar
     CHECK(outcome.result.environment.target == "ssh:gpu1");
 }
 
+TEST_CASE("one session that fails leaves the connection to the others, and one that is gone is made anew")
+{
+    FakeSsh ssh;
+    ssh.does("password");
+    std::vector<std::string> answers{"wrong", "secret"};
+    std::size_t asked = 0;
+    ChosenTarget on("ssh:gpu1", ssh.folder(), [&](const SshPrompt&, std::stop_token) {
+        return std::optional<std::string>(answers[std::min(asked++, answers.size() - 1)]);
+    });
+    on.keep(0);
+    const auto run = [&] {
+        StudyHost host(on.options());
+        SpecSource specs(remoteSpec());
+        CountingSink sink;
+        return host.run(specs, {}, sink).error;
+    };
+    REQUIRE(!run());
+    CHECK(ssh.attempts() == 1);
+    ssh.does("password\nbusy");
+    std::optional<Error> error = run();
+    REQUIRE(error);
+    CHECK_MESSAGE(error->text().find("no more sessions") != std::string::npos, error->text());
+    CHECK(on.place->mayRetry(*error));
+    ssh.does("password");
+    CHECK(!run());
+    CHECK(ssh.attempts() == 1);
+    {
+        const Variable cut("FAKE_CUT", "70000");
+        error = run();
+        REQUIRE(error);
+        // The password that was mistyped long ago is not the reason.
+        CHECK_MESSAGE(error->text().find("was lost") != std::string::npos, error->text());
+        CHECK(on.place->mayRetry(*error));
+    }
+}
+
+TEST_CASE("a connection of the user's own is used, and one of ours is made once it has ended")
+{
+    FakeSsh ssh;
+    ssh.does("users");
+    ChosenTarget on("ssh:gpu1", ssh.folder());
+    on.keep(0);
+    const auto run = [&] {
+        StudyHost host(on.options());
+        SpecSource specs(remoteSpec());
+        CountingSink sink;
+        return host.run(specs, {}, sink).error;
+    };
+    std::optional<Error> error = run();
+    CHECK_MESSAGE(!error, (error ? error->text() : ""));
+    CHECK(ssh.attempts() == 0);
+    ssh.does("");
+    CHECK(run()); // this one notices
+    error = run();
+    CHECK_MESSAGE(!error, (error ? error->text() : ""));
+    CHECK(ssh.attempts() == 1);
+}
+
+TEST_CASE("what refuses the user is never tried again, whatever the words")
+{
+    for (const char* said : {"a@b: Permission denied (publickey).",
+                             "Permission denied, please try again.\nConnection "
+                             "closed by 10.0.0.1 port 22",
+                             "Host key verification failed."})
+        CHECK(sshError("b", said).code == ErrorCode::Refused);
+    CHECK(sshError("b", "open /dev/nvidia0: Permission denied\nConnection reset by peer").code == ErrorCode::Io);
+    CHECK_FALSE(ChosenPlace(nullptr).mayRetry(sshError("b", "a@b: Permission denied (publickey).")));
+}
+
 TEST_CASE("a worker of another version there is told with both numbers, and nothing is measured")
 {
     const FakeSsh home;
