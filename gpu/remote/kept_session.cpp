@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/remote/kept_session.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <random>
 
@@ -41,7 +42,7 @@ KeptSession::Found KeptSession::join(const nlohmann::json& session)
     m_said = 0;
     m_bytes = 0;
     if (instance == m_instance && !m_instance.empty()) {
-        arrived(numberIn(session, "have"));
+        goOnAfter(numberIn(session, "have"));
         const std::uint64_t first = numberIn(session, "first");
         if (first <= m_received + 1) return Found::Same;
         m_received = first - 1;
@@ -54,19 +55,35 @@ KeptSession::Found KeptSession::join(const nlohmann::json& session)
     return Found::Other;
 }
 
+/// The other side has messages up to `have`. Where another client was there meanwhile, some of them are its own: what
+/// was not sent yet gets numbers above, or it would be passed over there.
+void KeptSession::goOnAfter(std::uint64_t have)
+{
+    while (!m_sent.empty() && m_sent.front().written && m_sent.front().number <= have)
+        m_sent.pop_front();
+    std::uint64_t last = have;
+    for (Sent& sent : m_sent) {
+        if (sent.number <= last) sent.head["n"] = sent.number = last + 1;
+        last = sent.number;
+    }
+    m_numbered = std::max(m_numbered, last);
+}
+
 bool KeptSession::attach(WireWriter& writer)
 {
     m_saidAt = Clock::now();
     bool open = writer.write({{"op", "attach"}, {"have", m_said = m_received}});
-    for (const Sent& sent : m_sent)
+    for (Sent& sent : m_sent) {
+        sent.written = true;
         open = open && writer.write(sent.head, sent.payload);
+    }
     return open;
 }
 
 void KeptSession::send(WireWriter* writer, nlohmann::ordered_json head, std::string_view payload)
 {
     head["n"] = ++m_numbered;
-    m_sent.push_back({m_numbered, std::move(head), std::string(payload)});
+    m_sent.push_back({m_numbered, std::move(head), std::string(payload), writer != nullptr});
     if (writer) writer->write(m_sent.back().head, m_sent.back().payload);
 }
 

@@ -48,8 +48,10 @@ private:
         std::uint64_t number;
         nlohmann::ordered_json head;
         std::string payload;
+        bool written; ///< to a connection, which may have lost it
     };
     void arrived(std::uint64_t number);
+    void goOnAfter(std::uint64_t have);
 
     std::string m_id, m_instance;
     std::uint64_t m_received = 0, m_said = 0, m_numbered = 0;

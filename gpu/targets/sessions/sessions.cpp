@@ -113,14 +113,16 @@ Result<std::string> resultThrough(const WorkerCommand& command, const std::stop_
     writer.write({{"op", "attach"}, {"have", numberIn(session, "last")}});
     writer.write({{"op", "collect"}, {"id", kRequest}, {"n", numberIn(session, "have") + 1}});
     WireMessage message;
+    std::uint64_t have = numberIn(session, "last");
     auto said = Clock::now();
     while (process->output() >= 0 && !stop.stop_requested()) {
         const auto until = Clock::now() + 2s;
         const bool came = nextMessage(reader, process->output(), message, until, stop);
         if (!came && Clock::now() < until) break; // its end
+        if (came) have = std::max(have, numberIn(message.head, "n"));
         if (Clock::now() - said >= 2s) {
             said = Clock::now();
-            if (!writer.write({{"op", "have"}, {"have", 0}})) break;
+            if (!writer.write({{"op", "have"}, {"have", have}})) break;
         }
         if (!came || message.head.value("id", nlohmann::json()) != kRequest || !message.head.contains("ok")) continue;
         if (const auto error = message.head.find("error"); error != message.head.end()) return errorFromJson(*error);

@@ -9,6 +9,7 @@
 #include "tests/sanitized.h"
 
 #include <algorithm>
+#include <array>
 #include <csignal>
 #include <filesystem>
 #include <iterator>
@@ -285,6 +286,42 @@ TEST_CASE("a second client takes over, the first is told, and nothing is missing
     first.next([](const nlohmann::json& head) { return head.contains("taken"); });
     first.process.end(1s);
     second.bye();
+}
+
+TEST_CASE("what was not sent yet gets numbers above those that another client used meanwhile")
+{
+    const auto greeting = [](std::uint64_t have) {
+        return nlohmann::json{{"instance", "1-2"}, {"have", have}, {"first", 1}, {"last", 0}};
+    };
+    std::array<int, 2> ends{};
+    REQUIRE(::socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) == 0);
+    WireWriter writer(ends[0]);
+    WireReader reader(ends[1]);
+    const auto next = [&] {
+        WireMessage message;
+        while (reader.next(message) != WireReader::Got::Message)
+            REQUIRE(reader.fill());
+        return message.head;
+    };
+    KeptSession session;
+    CHECK(session.join(greeting(0)) == KeptSession::Found::Other);
+    session.send(&writer, {{"op", "run"}}, {});
+    CHECK(next()["n"] == 1);
+    session.send(nullptr, {{"op", "stop"}}, {});
+    CHECK(session.join(greeting(3)) == KeptSession::Found::Same);
+    REQUIRE(session.attach(writer));
+    CHECK(next()["op"] == "attach");
+    const auto stop = next();
+    CHECK(stop["op"] == "stop");
+    CHECK(stop["n"] == 4);
+    session.send(&writer, {{"op", "ping"}}, {});
+    CHECK(next()["n"] == 5);
+    CHECK(session.join(greeting(4)) == KeptSession::Found::Same); // the last one was lost
+    REQUIRE(session.attach(writer));
+    CHECK(next()["op"] == "attach");
+    CHECK(next()["n"] == 5);
+    for (const int fd : ends)
+        ::close(fd);
 }
 
 TEST_CASE("what a session that died left behind is cleared away")
