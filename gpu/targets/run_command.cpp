@@ -35,11 +35,14 @@ public:
     {
         if (m_input.empty()) m_process.closeInput(); // it waits for that
         std::array<pollfd, 3> fds{{{m_process.output(), POLLIN, 0},
-                                   {m_process.standardErrorPipe(), POLLIN, 0},
+                                   {m_complains ? m_process.standardErrorPipe() : -1, POLLIN, 0},
                                    {m_process.input(), POLLOUT, 0}}};
         if (::poll(fds.data(), fds.size(), static_cast<int>(kLook.count())) <= 0) return true;
         if (fds[2].revents) send();
-        if (fds[1].revents & POLLIN) m_process.readComplaints();
+        if (fds[1].revents & POLLIN)
+            m_process.readComplaints();
+        else if (fds[1].revents)
+            m_complains = false; // closed by a command that lives on: not a reason to spin
         return !fds[0].revents || receive();
     }
     std::string out;
@@ -68,6 +71,7 @@ private:
     std::size_t m_all;
     const CommandLimits& m_limits;
     std::vector<char> m_buffer;
+    bool m_complains = true; ///< its standard error is open
 };
 
 } // namespace
