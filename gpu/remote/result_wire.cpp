@@ -6,8 +6,10 @@
 #include "gpu/results/result_json.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
+#include <string_view>
 
 namespace qs {
 
@@ -31,6 +33,9 @@ template <typename Segment, typename Use> void forSeries(Segment& segment, const
         use(at, "other_us", mode.otherUs);
     }
 }
+
+constexpr std::array<std::string_view, 5> kSeries{"control_us", "samples_us", "warmup_us", "clock_mhz", "other_us"};
+constexpr std::size_t kSeriesBytes = 256; ///< what a series takes beside its samples, at least
 
 std::string keyOf(std::size_t segment, int mode, std::string_view name)
 {
@@ -94,7 +99,9 @@ Result<void> ResultPieces::take(const nlohmann::json& head, std::string_view pay
     in.readInt("segment", segment, 0, kMaxSegments);
     in.readInt("mode", mode, -1, kMaxModesOnWire);
     if (payload.size() % sizeof(float) != 0) in.fail("bytes", Message::tr("a multiple of four"));
-    m_bytes += payload.size();
+    if (!in.error() && std::ranges::find(kSeries, name) == kSeries.end())
+        in.fail("series", "control_us, samples_us, warmup_us, clock_mhz, other_us");
+    m_bytes += payload.size() + (m_series.contains(keyOf(segment, mode, name)) ? 0 : kSeriesBytes);
     if (m_bytes > m_most) in.fail("bytes", Message::tr("within the space for a result"));
     if (in.error()) return *in.error();
     std::vector<float>& values = m_series[keyOf(segment, mode, name)];
