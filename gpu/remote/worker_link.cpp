@@ -201,6 +201,7 @@ bool WorkerLink::stillThere()
 Error WorkerLink::noGreeting(Message what)
 {
     const WorkerFate fate = drop(kPatience);
+    if (m_options.place) m_options.place->abandon(m_start); // its job may wait in a queue still
     return explained(
         fate,
         broken(m_chatter.empty() ? std::move(what) : Message::tr("%1 It printed: %2").arg(what, lastLines(m_chatter))));
@@ -252,7 +253,11 @@ Result<void> WorkerLink::greet(std::stop_token stop, const StartingText& tell)
             return noGreeting(
                 Message::tr("Worker process %1 did not start within %2 s.").arg(pid(), seconds(patience)));
         bool woken = false;
-        if (!wait(kTick, woken)) return gone();
+        if (!wait(kTick, woken)) {
+            Error error = gone();
+            if (m_options.place) m_options.place->abandon(m_start); // as in noGreeting()
+            return error;
+        }
         if (!m_options.place || !tell) continue;
         Message waits = m_options.place->waiting(m_process->complaints(), stop);
         if (!waits.empty() && waits != told) tell(told = std::move(waits));

@@ -97,6 +97,19 @@ std::string lineWith(const std::string& words, std::string_view what)
     return printable(words.substr(begin, std::min(words.find('\n', at), words.size()) - begin), 300);
 }
 
+/// The lines of Slurm's own: the worker prints where they come, too.
+std::string slurmsOwn(std::string_view words)
+{
+    std::string own;
+    while (!words.empty()) {
+        const std::string_view line = words.substr(0, words.find('\n'));
+        words.remove_prefix(std::min(line.size() + 1, words.size()));
+        for (const std::string_view program : {"srun:", "slurmstepd", "salloc:"}) // 'slurmstepd-NODE:', too
+            if (line.starts_with(program)) own += std::string(line) + "\n";
+    }
+    return own;
+}
+
 } // namespace
 
 State stateOf(std::string_view text)
@@ -209,8 +222,9 @@ std::optional<std::string> queuedJob(std::string_view words)
     return isNumber(number) ? std::optional<std::string>(number) : std::nullopt;
 }
 
-std::optional<Error> jobError(const std::string& words)
+std::optional<Error> jobError(const std::string& all)
 {
+    const std::string words = slurmsOwn(all);
     struct Reason
     {
         std::string_view words;

@@ -9,6 +9,7 @@
 #   chatter                           the login shell prints before and after
 #   busy                              sessions are refused
 #   cut N                             the N-th session (of those that serve) is cut after $FAKE_CUT bytes
+#   fatal                             the shared connection goes with a session that is cut
 #   silent                            sessions that serve say nothing any more after $FAKE_SILENT bytes, and go on
 #   down                              nobody can connect
 #   tcsh fish                         is the login shell
@@ -83,7 +84,7 @@ case "$*" in
       exit 255
     fi
     if [ -n "$FAKE_CUT" ]; then
-      trap 'fail "Timeout, server $host not responding."' USR1
+      trap '! has fatal || rm -f "$socket"; fail "Timeout, server $host not responding."' USR1
       exec 3<&0
       { "$shell" -c "$*" <&3 | { stdbuf -o0 head -c "$FAKE_CUT"; kill -USR1 $$; }; } &
       wait

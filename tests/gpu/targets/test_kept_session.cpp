@@ -429,7 +429,7 @@ TEST_CASE("a session that died is not mistaken for the one before, and a refused
 
     ssh.cuts({90'000});
     on.keep(30);
-    ssh.does("refused"); // the next login; the connection that there is carries the first session still
+    ssh.does("refused\nfatal"); // the next login; the connection that there is carries the first session still
     const int before = ssh.attempts();
     CountingSink second;
     SpecSource more(remoteSpec(true));

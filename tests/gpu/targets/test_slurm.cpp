@@ -88,6 +88,10 @@ TEST_CASE("srun's words: which job waits, and why a job ended")
         CHECK_MESSAGE(error->message.english().find(meant) != std::string::npos, error->text());
     }
     CHECK_FALSE(slurm::jobError("/etc/profile: module: command not found").has_value());
+    CHECK_FALSE(slurm::jobError("cuda: Invalid device\nRequested 4 GPUs\nuser CANCELLED\n").has_value());
+    CHECK(slurm::jobError("cuda: Invalid device\nsrun: error: node1: task 0: Exited\n")
+              ->message.english()
+              .find("did not run the worker") != std::string::npos);
 }
 
 TEST_CASE("through srun, which keeps back what has no line break, messages of every small size arrive")
@@ -182,6 +186,15 @@ TEST_CASE("an srun that talks, keeps back or is refused: the run is whole, or th
     CHECK_MESSAGE(none.error->text().find("does not respond") != std::string::npos, none.error->text());
     slurm.does(""); // a minute later
     CHECK(!host.run(specs, {}, sink).error);
+
+    Target failing = on.target;
+    failing.setup = "exit 3"; // the worker does not greet
+    on.place->choose(failing);
+    const StudyOutcome ended = host.run(specs, {}, sink);
+    REQUIRE(ended.error);
+    CHECK_MESSAGE(ended.error->text().find("setup line of this target failed (status 3)") != std::string::npos,
+                  ended.error->text());
+    CHECK(slurm.read("cancelled").starts_with("--name=quantoscope-")); // whether its job waits is not known
 }
 
 TEST_CASE("a node that is lost in the middle of a run leaves what had arrived, and its reason")
