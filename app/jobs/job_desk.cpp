@@ -5,7 +5,6 @@
 #include "gpu/remote/study_kinds.h"
 #include "gpu/targets/batch/batch_board.h"
 #include "gpu/targets/batch/batch_results.h"
-#include "gpu/targets/words.h"
 
 #include <algorithm>
 
@@ -227,8 +226,7 @@ Result<void> JobDesk::removeLeft(const KeptJob& kept, std::stop_token stop)
     if (!place) return place.error();
     const auto connection = m_hub->connection(*(*place)->chosen());
     if (auto reached = connection->reach(stop); !reached) return reached.error();
-    const auto lines = askShell(connection->shell(), "rm -f " + shellQuoted(kept.file), std::move(stop));
-    return lines ? Result<void>() : Result<void>(lines.error());
+    return removeThere(connection->shell(), kept.file, std::move(stop));
 }
 
 } // namespace qs

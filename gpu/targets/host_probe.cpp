@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/host_probe.h"
 
+#include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/targets/words.h"
 #include "gpu/targets/worker_set.h"
@@ -118,7 +119,11 @@ Result<std::vector<std::string>> askShell(const ShellAccess& shell, const std::s
     const auto answer = runCommand(shell.command({"sh", "-s"}), whole, std::move(stop), limits);
     if (!answer) return answer.error();
     const std::size_t begin = answer->out.find(mark + "-begin\n"), end = answer->out.find(mark + "-end");
-    if (begin == std::string::npos || end == std::string::npos || end < begin) return noAnswer(shell, *answer);
+    if (begin == std::string::npos || end == std::string::npos || end < begin) {
+        if (begin == std::string::npos || !answer->isCut) return noAnswer(shell, *answer);
+        return Error{
+            ErrorCode::Io, Message::tr("The answer is larger than %1.").arg(formatBytes(Bytes{limits.output})), {}};
+    }
     const std::size_t first = begin + mark.size() + 7;
     return linesOf(answer->out.substr(first, end - first));
 }
@@ -163,6 +168,17 @@ Result<std::vector<FolderFacts>> probeFolders(const ShellAccess& shell, const st
     for (const std::string& line : *lines)
         if (auto folder = folderOf(line)) folders.push_back(std::move(*folder));
     return folders;
+}
+
+Result<void> removeThere(const ShellAccess& shell, const std::string& path, std::stop_token stop)
+{
+    const auto lines = askShell(shell, "rm -rf " + shellQuoted(path) + " && echo removed=yes", std::move(stop));
+    if (!lines) return lines.error();
+    if (!lines->empty() && lines->back() == "removed=yes") return {};
+    std::string words;
+    for (const std::string& line : *lines)
+        words += line + "\n";
+    return Error{ErrorCode::Io, Message::tr("%1 could not be removed: %2").arg(quotedPath(path), lastLines(words)), {}};
 }
 
 Result<std::string> fetchText(const ShellAccess& shell, const std::string& path, std::stop_token stop)

@@ -63,6 +63,8 @@ Result<HostFacts> probeHost(const ShellAccess& shell, std::stop_token stop);
 Result<std::vector<FolderFacts>> probeFolders(const ShellAccess& shell, const std::string& given, bool shared,
                                               const std::string& id, std::stop_token stop);
 
+/// Removes a file, or a folder with all that is in it; without effect where there is none.
+Result<void> removeThere(const ShellAccess& shell, const std::string& path, std::stop_token stop);
 /// A text file of another computer, up to 1 GiB, checked by its checksum; empty where there is no such file.
 Result<std::string> fetchText(const ShellAccess& shell, const std::string& path, std::stop_token stop);
 

@@ -46,6 +46,7 @@ public:
         return !fds[0].revents || receive();
     }
     std::string out;
+    bool isCut = false;
 
 private:
     void send()
@@ -63,6 +64,7 @@ private:
         if (got <= 0) return false;
         const std::size_t room = m_limits.output - std::min(m_limits.output, out.size());
         out.append(m_buffer.data(), std::min(static_cast<std::size_t>(got), room));
+        isCut = isCut || static_cast<std::size_t>(got) > room;
         return true;
     }
 
@@ -96,7 +98,7 @@ Result<CommandAnswer> runCommand(const WorkerCommand& command, std::string_view 
     const WorkerFate fate =
         process->end(std::clamp(std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()), 200ms, 5'000ms));
     const int status = fate.signal() != 0 ? 128 + fate.signal() : WIFEXITED(fate.status) ? WEXITSTATUS(fate.status) : 0;
-    return CommandAnswer{status, std::move(conversation.out), fate.said};
+    return CommandAnswer{status, std::move(conversation.out), fate.said, conversation.isCut};
 }
 
 } // namespace qs

@@ -18,6 +18,7 @@ struct CommandAnswer
 {
     int status = 0;       ///< as a shell tells it: its own, or 128 + the signal that ended it
     std::string out, err; ///< the beginning of what it wrote to standard output, the end of its standard error
+    bool isCut = false;   ///< it wrote more than was kept
 };
 
 /// How long a command may take, and how much of its output is kept; more than that is read and dropped.

@@ -169,8 +169,9 @@ std::string filesScript(std::span<const Batch> batches)
             "[ -f \"$f\" ] || continue; t=; case $f in result-*) ;; *) t=$(head -c 200 \"$f\" | tr '\\n' ' ') ;; esac\n"
             "case $f in exit-*) [ \"$t\" = '0 ' ] || t=\"$t$(tail -n 1 \"log-${f#exit-}.txt\" 2>/dev/null | head -c "
             "600)\" ;; esac\n"
-            "echo \"file|" +
-            batch.id + "|$f|$t\"; done; fi\n";
+            "printf '%s\\n' \"file|" + // what tasks print may have backslashes
+            batch.id +
+            "|$f|$t\"; done; fi\n";
     return script;
 }
 
@@ -316,8 +317,7 @@ Result<int> gatherBatch(const TargetConnection& connection, Batch& batch, const 
 Result<void> removeBatch(const TargetConnection& connection, const Batch& batch, std::stop_token stop)
 {
     if (!batch.folder.ends_with("/batches/" + batch.id)) return {}; // not one of ours
-    const auto lines = askShell(connection.shell(), "rm -rf " + shellQuoted(batch.folder), std::move(stop));
-    return lines ? Result<void>() : Result<void>(lines.error());
+    return removeThere(connection.shell(), batch.folder, std::move(stop));
 }
 
 } // namespace qs
