@@ -5,6 +5,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/folder_lock.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -48,13 +49,27 @@ Message phaseText(const StepReport& report, const std::string& target)
 TargetHub::TargetHub(std::string file, TargetQuestions questions)
     : m_file(file.empty() ? usualFile() : std::move(file)), m_questions(std::move(questions))
 {
+    refresh();
+}
+
+/// With the lock held: reads the file again where it has changed.
+void TargetHub::refresh() const
+{
+    std::error_code failed;
+    std::pair<std::filesystem::file_time_type, std::uintmax_t> now{};
+    if (!m_file.empty() && std::filesystem::exists(m_file, failed))
+        now = {std::filesystem::last_write_time(m_file, failed), std::filesystem::file_size(m_file, failed)};
+    if (now == m_read) return;
+    m_read = now;
     load();
 }
 
-void TargetHub::load()
+/// Where the file cannot be used, what was there before stays.
+void TargetHub::load() const
 {
+    m_problem.reset();
     std::error_code failed;
-    if (m_file.empty() || !std::filesystem::exists(m_file, failed)) return;
+    if (m_file.empty() || !std::filesystem::exists(m_file, failed)) return m_targets.clear();
     std::ifstream in(m_file, std::ios::binary);
     std::string text(kLargestFile + 1, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
@@ -71,29 +86,45 @@ void TargetHub::load()
     const auto list = json->is_object() ? json->find("targets") : json->end();
     if (!json->is_object() || list == json->end() || !list->is_array() || list->size() > kMostTargets)
         return problem({ErrorCode::BadInput, Message::tr("It has no list 'targets'."), {}});
+    std::vector<Target> targets;
     for (const auto& one : *list) {
         auto target = targetFromJson(one);
-        if (!target) return m_targets.clear(), problem(target.error());
-        m_targets.push_back(std::move(*target));
+        if (!target) return problem(target.error());
+        targets.push_back(std::move(*target));
     }
+    m_targets = std::move(targets);
 }
 
-Result<void> TargetHub::save()
+/// Changes the list as it is in the file now, and keeps other programs from changing it meanwhile.
+Result<void> TargetHub::change(const std::function<Result<void>(std::vector<Target>&)>& edit)
 {
-    if (m_problem) return *m_problem;
+    const std::lock_guard lock(m_mutex);
     if (m_file.empty())
         return Error{ErrorCode::Io, Message::tr("There is no folder for the list of targets."),
                      Message::tr("Set HOME.")};
+    if (auto made = ensureDirectory(std::filesystem::path(m_file).parent_path()); !made) return made;
+    const FolderLock alone = FolderLock::ofFile(m_file);
+    load();
+    if (m_problem) return *m_problem;
+    const std::vector<Target> before = m_targets;
+    auto changed = edit(m_targets);
+    if (changed) changed = save();
+    if (!changed) m_targets = before;
+    return changed;
+}
+
+Result<void> TargetHub::save() const
+{
     auto list = nlohmann::ordered_json::array();
     for (const Target& target : m_targets)
         list.push_back(toJson(target));
-    if (auto folder = ensureDirectory(std::filesystem::path(m_file).parent_path()); !folder) return folder;
     return writeFileAtomically(m_file, dumpJson({{"schema", 1}, {"targets", std::move(list)}}, 2) + "\n");
 }
 
 std::vector<Target> TargetHub::targets() const
 {
     const std::lock_guard lock(m_mutex);
+    refresh();
     return m_targets;
 }
 
@@ -111,35 +142,34 @@ Result<void> TargetHub::put(const Target& target)
     if (isTargetText(target.name))
         return Error{ErrorCode::Usage, Message::tr("%1 cannot be the name of a target.").arg(quotedText(target.name)),
                      Message::tr("Choose a name without a colon.")};
-    const std::lock_guard lock(m_mutex);
-    const std::vector<Target> before = m_targets;
-    const auto same = std::ranges::find(m_targets, target.name, &Target::name);
-    if (same == m_targets.end() && m_targets.size() >= kMostTargets)
-        return Error{ErrorCode::Usage, Message::tr("There are too many targets."), Message::tr("Remove some.")};
-    if (same == m_targets.end())
-        m_targets.push_back(target);
-    else
-        *same = target;
-    auto saved = save();
-    if (!saved) m_targets = before;
-    return saved;
+    return change([&target](std::vector<Target>& targets) -> Result<void> {
+        const auto same = std::ranges::find(targets, target.name, &Target::name);
+        if (same == targets.end() && targets.size() >= kMostTargets)
+            return Error{ErrorCode::Usage, Message::tr("There are too many targets."), Message::tr("Remove some.")};
+        if (same == targets.end())
+            targets.push_back(target);
+        else
+            *same = target;
+        return {};
+    });
 }
 
 Result<void> TargetHub::remove(const std::string& name)
 {
+    auto removed = change([&name](std::vector<Target>& targets) -> Result<void> {
+        if (std::erase_if(targets, [&](const Target& t) { return t.name == name; }) == 0)
+            return Error{ErrorCode::Usage, Message::tr("There is no target named %1.").arg(quotedText(name)), {}};
+        return {};
+    });
     const std::lock_guard lock(m_mutex);
-    const std::vector<Target> before = m_targets;
-    if (std::erase_if(m_targets, [&](const Target& t) { return t.name == name; }) == 0)
-        return Error{ErrorCode::Usage, Message::tr("There is no target named %1.").arg(quotedText(name)), {}};
-    auto saved = save();
-    if (!saved) return m_targets = before, saved;
-    m_connections.erase(name);
-    return saved;
+    if (removed) m_connections.erase(name);
+    return removed;
 }
 
 Result<Target> TargetHub::find(const std::string& nameOrText) const
 {
     const std::lock_guard lock(m_mutex);
+    refresh();
     const auto found = std::ranges::find(m_targets, nameOrText, &Target::name);
     if (found != m_targets.end()) return *found;
     if (isTargetText(nameOrText)) return targetFromText(nameOrText);
@@ -182,11 +212,17 @@ std::shared_ptr<TargetConnection> TargetHub::connection(const Target& target)
 void TargetHub::noteAgreed(const TargetConnection& connection)
 {
     if (!connection.mayUpload()) return;
-    const std::lock_guard lock(m_mutex);
-    const auto found = std::ranges::find(m_targets, connection.target().name, &Target::name);
-    if (found == m_targets.end() || found->mayUpload) return;
-    found->mayUpload = true;
-    (void)save(); // else the question comes again
+    const std::string& name = connection.target().name;
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto found = std::ranges::find(m_targets, name, &Target::name);
+        if (found == m_targets.end() || found->mayUpload) return;
+    }
+    (void)change([&name](std::vector<Target>& targets) -> Result<void> { // else the question comes again
+        const auto found = std::ranges::find(targets, name, &Target::name);
+        if (found != targets.end()) found->mayUpload = true;
+        return {};
+    });
 }
 
 void ChosenPlace::choose(std::optional<Target> target)

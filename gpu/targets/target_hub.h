@@ -6,16 +6,21 @@
 #include "gpu/targets/target_connection.h"
 
 #include <atomic>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace qs {
 
-/// The targets of the user, kept in a file, and the connections to them. One of a program; any thread.
+/// The targets of the user, kept in a file that other programs may change, too, and the connections to them. One of a
+/// program; any thread.
 class TargetHub
 {
 public:
@@ -42,16 +47,19 @@ public:
     void noteAgreed(const TargetConnection& connection);
 
 private:
-    Result<void> save();
-    void load();
+    Result<void> change(const std::function<Result<void>(std::vector<Target>&)>& edit);
+    Result<void> save() const;
+    void load() const;
+    void refresh() const;
 
     const std::string m_file;
     const TargetQuestions m_questions;
     mutable std::mutex m_mutex;
-    std::vector<Target> m_targets;
-    std::optional<Error> m_problem;
-    std::map<std::string, std::shared_ptr<TargetConnection>> m_connections; ///< by the target's name
-    std::map<std::string, std::weak_ptr<SshMaster>> m_masters;              ///< by host
+    mutable std::vector<Target> m_targets; ///< as the file had it when it was read last
+    mutable std::optional<Error> m_problem;
+    mutable std::pair<std::filesystem::file_time_type, std::uintmax_t> m_read{}; ///< its date and size then
+    std::map<std::string, std::shared_ptr<TargetConnection>> m_connections;      ///< by the target's name
+    std::map<std::string, std::weak_ptr<SshMaster>> m_masters;                   ///< by host
 };
 
 /// The place of a link's workers that the user chooses while the program runs: a target, or this computer.

@@ -119,6 +119,33 @@ TEST_CASE("the list of targets survives, and a broken file is not overwritten")
     CHECK(std::string(std::istreambuf_iterator<char>(in), {}).starts_with("{\"targets\": [{"));
 }
 
+TEST_CASE("what another program does to the list of targets stays, and is seen")
+{
+    const qs::testing::ScratchFolder folder;
+    const std::string file = (folder.path() / "targets.json").string();
+    const auto named = [](const std::string& name) {
+        Target target = targetFromText("exec:env").value();
+        target.name = name;
+        return target;
+    };
+    TargetHub window(file), other(file);
+    REQUIRE(window.put(named("a")));
+    REQUIRE(other.put(named("b")));
+    CHECK(window.targets().size() == 2);
+    REQUIRE(window.put(named("c")));
+    REQUIRE(other.remove("a"));
+    CHECK_FALSE(window.find("a"));
+    CHECK_FALSE(window.remove("a"));
+    CHECK(TargetHub(file).targets().size() == 2);
+    std::ofstream(file) << "{"; // what cannot be used is not written over, and not taken for an empty list
+    CHECK(window.targets().size() == 2);
+    CHECK(window.problem());
+    CHECK_FALSE(window.put(named("d")));
+    std::filesystem::remove(file);
+    CHECK(window.targets().empty());
+    CHECK(window.put(named("d")));
+}
+
 TEST_CASE("the checksum is that of POSIX cksum")
 {
     CHECK(posixCksum("") == 4294967295u);         // printf '' | cksum
