@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <ctime>
 #include <random>
 
 namespace qs {
@@ -69,6 +70,7 @@ template <class V> void fields(V& v, Visited<V, BatchTask>& task)
     v("elapsed", task.elapsed);
     v("said", task.said);
     v("fraction", task.fraction);
+    v("lost", task.lost);
     v("finished", task.finished);
     v("gathered", task.gathered);
 }
@@ -157,6 +159,24 @@ std::string newBatchId()
     return text;
 }
 
+namespace {
+
+constexpr double kRequeues = 600; ///< seconds that Slurm has to put a job back into its queue
+
+/// Of a task that was preempted, or whose node failed: its script asks Slurm to put it back (batchScript()).
+void noteLost(const Batch& batch, BatchTask& task, bool hasEnded)
+{
+    const bool mayReturn =
+        (task.state.word == "PREEMPTED" || task.state.word == "NODE_FAIL") && !hasEnded &&
+        std::ranges::find(batch.target.slurm.directives, "--no-requeue") == batch.target.slurm.directives.end();
+    if (!mayReturn) return void(task.lost = 0);
+    const auto now = static_cast<double>(std::time(nullptr));
+    if (task.lost == 0) task.lost = now;
+    if (task.lost > 0 && now - task.lost > kRequeues) task.lost = -1;
+}
+
+} // namespace
+
 void applySight(Batch& batch, const BatchSight& sight)
 {
     for (std::size_t i = 0; i < batch.tasks.size(); ++i) {
@@ -175,6 +195,7 @@ void applySight(Batch& batch, const BatchSight& sight)
             task.start = entry->start;
             task.node = entry->node.empty() ? task.node : entry->node;
             task.elapsed = entry->elapsed;
+            noteLost(batch, task, exit != sight.exits.end());
             continue;
         }
         if (!sight.queueAnswered) continue; // it may be in the queue again

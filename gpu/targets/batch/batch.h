@@ -29,11 +29,13 @@ struct BatchTask
     std::string reason, start, node, elapsed; ///< as slurm::Entry
     std::string said;                         ///< the last line that it printed, where its script failed
     double fraction = -1;                     ///< of its work; negative: unknown
-    bool finished = false;                    ///< its result is there, on the cluster
-    bool gathered = false;                    ///< and here
+    double lost = 0;       ///< when it was first seen without its node, which Slurm may give it anew:
+                           ///< seconds since 1970; 0: it is not; negative: Slurm has not
+    bool finished = false; ///< its result is there, on the cluster
+    bool gathered = false; ///< and here
 
     /// Nothing more will come of it.
-    bool isOver() const { return finished || state.final; }
+    bool isOver() const { return finished || (state.final && lost <= 0); }
 };
 
 /// Work that was given to Slurm's queue. It is kept in a list, so that a program that is started later finds it again.

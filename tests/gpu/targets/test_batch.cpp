@@ -203,6 +203,16 @@ TEST_CASE("a job that nobody lists has neither ended nor failed")
     CHECK(failureText(batch).english() == "Task 3 failed: \"/nowhere\" does not exist.");
     applySight(batch, answered({"12_1|PENDING|BeginTime|N/A|n/a"}));
     CHECK(batch.tasks[1].state.word == "PENDING"); // requeued
+    batch.tasks[1].finished = false;
+    applySight(batch, answered({"12_1|PREEMPTED|None|N/A|n/a"}));
+    CHECK_FALSE(batch.tasks[1].isOver()); // it may come back
+    BatchSight written = answered({"12_1|PREEMPTED|None|N/A|n/a"});
+    written.exits = {{1, 143, "Terminated"}};
+    applySight(batch, written);
+    CHECK(batch.tasks[1].isOver());
+    batch.target.slurm.directives = {"--no-requeue"};
+    applySight(batch, answered({"12_1|NODE_FAIL|None|N/A|n/a"}));
+    CHECK(batch.tasks[1].isOver());
 }
 
 TEST_CASE("batches are found again by a program that is started later")
@@ -306,8 +316,13 @@ TEST_CASE("without accounting, or with one that is late, a job that left the que
     slurm.write("squeue", "");
     slurm.write("sacct", queued.batch.job + "_0|NODE_FAIL|node1"); // late, and of one task only
     REQUIRE(queued.refresh());
-    CHECK(queued.batch.tasks[0].isOver());
     CHECK(queued.batch.tasks[0].state.word == "NODE_FAIL");
+    CHECK_FALSE(queued.batch.tasks[0].isOver()); // Slurm may put it back
+    queued.batch.tasks[0].lost -= 700;           // ten minutes later
+    REQUIRE(queued.refresh());
+    CHECK(queued.batch.tasks[0].isOver());
+    REQUIRE(queued.refresh());
+    CHECK(queued.batch.tasks[0].isOver());
     CHECK_FALSE(queued.batch.isOver());
 }
 
