@@ -11,6 +11,7 @@
 #include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -74,36 +75,36 @@ int baselineOf(const Segment& segment, const QString& wanted)
     return takesModes(segment.spec.operation) ? at("baseline-copy") : 0;
 }
 
-/// How many of the modes that are faster than the baseline may be the fastest: those that are not shown to be slower
-/// than `fastest`, and itself.
-int mayBeFastest(const Segment& segment, int base, int fastest)
+/// Whether another mode that is faster than the baseline may be the fastest: none of them is shown to be slower than
+/// `fastest`.
+bool hasRival(const Segment& segment, int base, int fastest)
 {
-    int count = 0;
     for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i) {
-        const Comparison* c = segment.pairs.at(base, i);
-        const Comparison* between = i == fastest ? nullptr : segment.pairs.at(fastest, i);
-        const bool slower = between && between->verdict == Verdict::Slower;
-        count += c && i != base && c->verdict == Verdict::Faster && !slower ? 1 : 0;
+        if (i == base || i == fastest) continue;
+        const Comparison *c = segment.pairs.at(base, i), *between = segment.pairs.at(fastest, i);
+        if (c && c->verdict == Verdict::Faster && !(between && between->verdict == Verdict::Slower)) return true;
     }
-    return count;
+    return false;
 }
 
-/// What the verdicts of a segment say: the fastest, how many may be it, or that there is none.
+/// What the verdicts of a segment say: the fastest; how many are faster, as its table says, where several may be the
+/// fastest; or that there is none.
 QString verdictText(const Segment& segment, const QString& baseline)
 {
     const int base = baselineOf(segment, baseline);
     const Comparison* best = nullptr;
-    int fastest = -1, judged = 0;
+    int fastest = -1, judged = 0, faster = 0;
     for (std::size_t i = 0; i < segment.modes.size(); ++i) {
         const Comparison* c = segment.pairs.at(base, static_cast<int>(i));
         if (!c || static_cast<int>(i) == base || c->verdict == Verdict::TooFew) continue;
         judged += c->verdict != Verdict::NotResolved ? 1 : 0;
+        faster += c->verdict == Verdict::Faster ? 1 : 0;
         if (c->verdict != Verdict::Faster || (best && best->ratio >= c->ratio)) continue;
         best = c;
         fastest = static_cast<int>(i);
     }
-    if (const int ties = best ? mayBeFastest(segment, base, fastest) : 0; ties > 1)
-        return counted(RunNames::tr("%n modes faster, up to %1×", "several are equally fast", ties), ties)
+    if (best && hasRival(segment, base, fastest))
+        return counted(RunNames::tr("%n modes faster, up to %1×", "several are equally fast", faster), faster)
             .arg(viewFixed(best->ratio, 2));
     if (best)
         return RunNames::tr("%1 %2× faster")
@@ -213,7 +214,7 @@ QString deviceText(const RunResult& before, const RunResult& after)
     const Environment &was = before.environment, &is = after.environment;
     const auto on = [](const std::string& where) { return RunNames::tr("on %1", "a device or host").arg(text(where)); };
     const auto differ = [](const std::string& a, const std::string& b) { return !a.empty() && !b.empty() && a != b; };
-    if (was.target != is.target && !is.target.empty()) return on(is.target);
+    if (was.target != is.target) return is.target.empty() ? RunNames::tr("on this computer") : on(is.target);
     if (differ(was.host, is.host)) return on(is.host);
     if (!differ(was.deviceUuid, is.deviceUuid) && !differ(shortDevice(was.device), shortDevice(is.device))) return {};
     const RunResult* both[]{&before, &after};
@@ -222,7 +223,7 @@ QString deviceText(const RunResult& before, const RunResult& after)
 
 QString runName(int number, const RunResult& run, const RunResult* before, const QString& baseline)
 {
-    QStringList parts{RunNames::tr("Run %1").arg(number)};
+    QStringList parts;
     const RunSpec *spec = specOf(run), *earlier = before ? specOf(*before) : nullptr;
     const bool isSweep = run.sweep.has_value();
     if (spec && earlier && spec->operation == earlier->operation && isSweep == before->sweep.has_value()) {
@@ -234,7 +235,19 @@ QString runName(int number, const RunResult& run, const RunResult* before, const
             parts << RunNames::tr("repeated");
     }
     if (const QString outcome = outcomeText(run, baseline); !outcome.isEmpty()) parts << outcome;
-    return parts.join(kDot);
+    return numberedName(number, parts.join(kDot));
+}
+
+QString numberedName(int number, const QString& words)
+{
+    const QString run = RunNames::tr("Run %1").arg(number);
+    return words.isEmpty() ? run : run + kDot + words;
+}
+
+int runNumber(const QString& name)
+{
+    static const QRegularExpression begins(QStringLiteral("^\\S+ (\\d{1,9})( · |$)"));
+    return begins.match(name).captured(1).toInt();
 }
 
 } // namespace qs

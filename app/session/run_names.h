@@ -22,5 +22,9 @@ QString outcomeText(const LlmStudyResult& study);
 /// The name of a run: 'Run 4 · 8,192 tokens · INT8 per token 1.31× faster', where `before` is the run that it is to be
 /// told apart from; null: none.
 QString runName(int number, const RunResult& run, const RunResult* before, const QString& baseline);
+/// 'Run 4 · Sweep on cluster' of 'Sweep on cluster'.
+QString numberedName(int number, const QString& words);
+/// 4 of both, in whichever language the run was named; 0: the name has no number.
+int runNumber(const QString& name);
 
 } // namespace qs

@@ -179,11 +179,18 @@ QString RunStore::add(RunResult result, const QString& name)
     run.name = name;
     if (name.isEmpty()) {
         const StoredRun* before = comparedBefore();
-        run.name = runName(++m_runNumber, result, before ? before->result.get() : nullptr, m_data.baseline);
+        run.name = runName(nextRunNumber(), result, before ? before->result.get() : nullptr, m_data.baseline);
     }
+    noteNumber(run.name, result);
     m_nameBasis.clear();
     run.result = std::make_shared<const RunResult>(std::move(result));
     return insertLast(std::move(run));
+}
+
+/// An imported run takes no number, whatever its name looks like.
+void RunStore::noteNumber(const QString& name, const RunResult& result)
+{
+    if (result.importedFrom().empty()) m_runNumber = std::max(m_runNumber, runNumber(name));
 }
 
 /// What the name of the next run is to tell it apart from.
@@ -270,7 +277,10 @@ void RunStore::reset(SessionData data)
     m_runNumber = 0;
     m_studyNumbers.clear();
     for (const StoredRun& run : m_data.runs)
-        ++(run.study ? m_studyNumbers[std::string(run.study->kind())] : m_runNumber);
+        if (run.study)
+            ++m_studyNumbers[std::string(run.study->kind())];
+        else if (run.result)
+            noteNumber(run.name, *run.result);
     m_unsaved = false;
     ++m_revision;
     emit wasReset();

@@ -52,6 +52,8 @@ public:
     QString addStudy(StudyResultPtr study, const QString& name);
     /// The run that the next one is a change of, whose name says what changed; else it is the run before.
     void setNameBasis(const QString& id) { m_nameBasis = id; }
+    /// Of the next run, for its name: 1, 2, …; a name that begins with it takes it.
+    int nextRunNumber() const { return m_runNumber + 1; }
     /// Of the next study of a kind (StudyResult::kKind), for its name: 1, 2, …
     int nextNumber(std::string_view kind) const;
     /// A study has gone on, or has another plan: the run shows what it knows now, under another name where one is
@@ -121,6 +123,7 @@ private:
     void setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value);
     QString insertLast(StoredRun run);
     const StoredRun* comparedBefore() const;
+    void noteNumber(const QString& name, const RunResult& result);
     void reportModified();
     QString freshId() const;
     ResultPtr resultOf(const QString& id) const;
@@ -128,7 +131,7 @@ private:
     SessionData m_data;
     QUndoStack m_undo;
     QString m_nameBasis;
-    int m_runNumber = 0;                                    ///< of the last run added
+    int m_runNumber = 0;                                    ///< the greatest of the session
     std::map<std::string, int, std::less<>> m_studyNumbers; ///< of the last study added of each kind
     quint64 m_revision = 0;
     bool m_unsaved = false;

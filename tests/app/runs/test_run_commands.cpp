@@ -33,15 +33,16 @@ using namespace qs;
 
 namespace {
 
-/// A copy and a quantized mode at `tokens` × 256, `n` samples around these times.
-Segment timedSegment(std::int64_t tokens, double copyUs, double int8Us, int n)
+/// Modes at `tokens` × 256, `n` samples around these times of each.
+Segment timedSegment(std::int64_t tokens, const std::vector<std::pair<const char*, double>>& times, int n)
 {
     Segment segment;
     segment.spec.shape = {tokens, 256};
-    segment.spec.modes = {scheme("baseline-copy"), scheme("int8-token-dynamic")};
+    for (const auto& [name, us] : times)
+        segment.spec.modes.push_back(scheme(name));
     segment.spec.backend = BackendChoice::Cpu;
     segment.spec.iterations = n;
-    for (const double us : {copyUs, int8Us}) {
+    for (const auto& [name, us] : times) {
         ModeResult mode;
         mode.scheme = segment.spec.modes[segment.modes.size()];
         mode.requested = schemeName(mode.scheme);
@@ -52,6 +53,12 @@ Segment timedSegment(std::int64_t tokens, double copyUs, double int8Us, int n)
     }
     analyse(segment, nullptr);
     return segment;
+}
+
+/// A copy and a quantized mode.
+Segment timedSegment(std::int64_t tokens, double copyUs, double int8Us, int n)
+{
+    return timedSegment(tokens, {{"baseline-copy", copyUs}, {"int8-token-dynamic", int8Us}}, n);
 }
 
 RunResult timedRun(std::int64_t tokens, double copyUs, double int8Us, int n = 101)
@@ -109,6 +116,44 @@ private slots:
         hot.cache = CacheMode::Hot;
         QCOMPARE(changeText(first.segments[0].spec, hot), QStringLiteral("hot"));
         QCOMPARE(changeText(hot, hot), QString());
+    }
+
+    void aNameCountsWhatTheTableCallsFaster()
+    {
+        RunResult run = timedRun(1024, 20, 10);
+        run.segments = {timedSegment(1024,
+                                     {{"baseline-copy", 20},
+                                      {"int8-token-dynamic", 10},
+                                      {"fp8-e4m3-token-dynamic", 10},
+                                      {"int8-tensor-static", 15},
+                                      {"int8-token-dynamic-azp", 30}},
+                                     101)};
+        QCOMPARE(outcomeText(run, "baseline-copy").remove("(s)"), QStringLiteral("3 modes faster, up to 2.00×"));
+    }
+
+    void aNameTellsWhereARunWasMeasured()
+    {
+        const RunResult here = timedRun(1024, 20, 10);
+        RunResult there = here;
+        there.environment.target = "asks";
+        QCOMPARE(runName(2, there, &here, "baseline-copy"),
+                 QStringLiteral("Run 2 · on asks · INT8 per token 2.00× faster"));
+        QCOMPARE(runName(3, here, &there, "baseline-copy"),
+                 QStringLiteral("Run 3 · on this computer · INT8 per token 2.00× faster"));
+    }
+
+    void numbersGoOnAfterTheGreatest()
+    {
+        RunStore store;
+        store.add(timedRun(1024, 20, 10));
+        store.add(timedRun(1024, 20, 10), QStringLiteral("of a benchmark"));
+        store.add(timedRun(1024, 20, 10), QStringLiteral("Run 4 · Sweep on cluster"));
+        QCOMPARE(store.nextRunNumber(), 5);
+        RunStore again;
+        again.reset(store.data());
+        QCOMPARE(again.nextRunNumber(), 5);
+        QCOMPARE(runNumber(QStringLiteral("Lauf 12")), 12);
+        QCOMPARE(runNumber(QStringLiteral("12 runs")), 0);
     }
 
     void theSetupOfARunOfEachKindIsLoaded()
