@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/jobs/job_results.h"
 
+#include "app/session/run_names.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <span>
 
 namespace qs {
 namespace {
@@ -19,34 +23,76 @@ const Environment& environmentOf(const JobResults::One& one)
     return one.study ? one.study->environment : one.run.environment;
 }
 
-/// The run that came of the same job before; null: none.
-const StoredRun* sameJob(const RunStore& store, const JobResults::One& one)
+std::size_t roundsOf(const RunResult& run)
+{
+    std::size_t rounds = 0;
+    for (const Segment& segment : run.segments)
+        for (const ModeResult& mode : segment.modes)
+            rounds += mode.samplesUs.size();
+    return rounds;
+}
+
+/// Both begin with the same samples: one of them is the other, or what came of it later.
+bool beginAlike(const RunResult& a, const RunResult& b)
+{
+    const auto samples = [](const RunResult& run) {
+        return run.segments.empty() || run.segments.front().modes.empty()
+                   ? std::span<const float>()
+                   : std::span<const float>(run.segments.front().modes.front().samplesUs);
+    };
+    const std::size_t both = std::min(samples(a).size(), samples(b).size());
+    return both > 0 && std::ranges::equal(samples(a).first(both), samples(b).first(both));
+}
+
+/// Where no job tells them apart: measured by the same process from the same moment on.
+bool isSameMeasurement(const StoredRun& run, const JobResults::One& one)
+{
+    const Environment &there = run.result->environment, &where = environmentOf(one);
+    if (where.date.empty() || there.date != where.date || there.host != where.host) return false;
+    if (there.process != where.process || there.job != where.job) return false;
+    return one.study ? run.study->kind() == one.study->kind() : beginAlike(*run.result, one.run);
+}
+
+/// The run that came of the same work before; null: none.
+const StoredRun* sameWork(const RunStore& store, const JobResults::One& one)
 {
     const Environment& where = environmentOf(one);
-    if (where.job.empty()) return nullptr;
     for (const StoredRun& run : store.runs()) {
         if (!run.result || run.isStudy() != (one.study != nullptr)) continue;
         const Environment& there = run.result->environment;
-        if (there.job == where.job && there.target == where.target) return &run;
+        const bool sameJob = !where.job.empty() && there.job == where.job && there.target == where.target;
+        if (sameJob || (where.job.empty() && isSameMeasurement(run, one))) return &run;
     }
     return nullptr;
 }
 
+/// What no job tells apart may have gone on here since.
 bool saysTheSame(const StoredRun& run, const JobResults::One& one)
 {
-    if (one.study) return run.study->json() == one.study->json();
+    const bool ofJob = !environmentOf(one).job.empty();
+    if (one.study) return (!ofJob && run.study->complete) || run.study->json() == one.study->json();
+    if (!ofJob) return roundsOf(*run.result) >= roundsOf(one.run);
     return run.result->segments.size() == one.run.segments.size() && run.result->stopReason == one.run.stopReason;
 }
 
-/// What every name of it begins with; empty: the usual name of a run.
-QString baseName(const JobResults& results, const JobResults::One& one)
+/// What every name of it begins with, with its number where it has one; empty: the usual name of a run.
+QString baseName(const JobResults& results, const JobResults::One& one, int number)
 {
-    const QString title = workTitle(results.what);
+    QString title = workTitle(results.what);
     if (title.isEmpty()) return {};
+    if (one.study && number > 0) title = QStringLiteral("%1 %2").arg(title).arg(number);
     const QString name = JobNames::tr("%1 on %2", "'Sweep' on a target").arg(title, text(results.target));
-    return results.results.size() == 1
-               ? name
-               : JobNames::tr("%1, task %2").arg(name, viewCount(static_cast<qint64>(one.task) + 1));
+    const QString base = results.results.size() == 1
+                             ? name
+                             : JobNames::tr("%1, task %2").arg(name, viewCount(static_cast<qint64>(one.task) + 1));
+    return one.study || number == 0 ? base : numberedName(number, base);
+}
+
+/// That of a run that came before; 0: none.
+int numberOf(const StoredRun& run, const QString& title)
+{
+    if (!run.isStudy()) return runNumber(run.name);
+    return run.name.startsWith(title) ? run.name.mid(title.size() + 1).section(QLatin1Char(' '), 0, 0).toInt() : 0;
 }
 
 QString nameOf(const JobResults& results, const QString& base)
@@ -80,8 +126,11 @@ TakenResults takeIntoSession(RunStore& store, const JobResults& results)
 {
     TakenResults taken;
     for (const JobResults::One& one : results.results) {
-        const QString base = baseName(results, one), name = nameOf(results, base);
-        const StoredRun* before = sameJob(store, one);
+        const StoredRun* before = sameWork(store, one);
+        const int number = before      ? numberOf(*before, workTitle(results.what))
+                           : one.study ? store.nextNumber(one.study->kind())
+                                       : store.nextRunNumber();
+        const QString base = baseName(results, one, number), name = nameOf(results, base);
         if (!before) {
             taken.ids << add(store, one, name);
             ++taken.added;

@@ -16,7 +16,7 @@ struct TakenResults
 };
 
 /// Puts results into the session. What the same job left there before, and goes on, is brought up to date: it is known
-/// by its target and job. Names say what is partial.
+/// by its target and job, that of a kept session by its process and its first samples. Names say what is partial.
 TakenResults takeIntoSession(RunStore& store, const JobResults& results);
 
 /// 'Sweep' for what a command is called; empty: not known.

@@ -215,7 +215,7 @@ private slots:
         RunStore store;
         TakenResults taken = takeIntoSession(store, resultsOf(pointsOf(1), 1));
         QCOMPARE(taken.added, 1);
-        QCOMPARE(store.runs().first().name, QStringLiteral("Sweep on cluster (partial: 1 of 3 tasks)"));
+        QCOMPARE(store.runs().first().name, QStringLiteral("Run 1 · Sweep on cluster (partial: 1 of 3 tasks)"));
         const QString id = taken.ids.first();
         taken = takeIntoSession(store, resultsOf(pointsOf(1), 1));
         QCOMPARE(taken.added + taken.updated, 0);
@@ -223,13 +223,40 @@ private slots:
         taken = takeIntoSession(store, resultsOf(pointsOf(3), 3));
         QCOMPARE(taken.updated, 1);
         QCOMPARE(store.runs().size(), 1);
-        QCOMPARE(store.runs().first().name, QStringLiteral("Sweep on cluster"));
+        QCOMPARE(store.runs().first().name, QStringLiteral("Run 1 · Sweep on cluster"));
         QCOMPARE(store.runs().first().result->segments.size(), std::size_t{3});
         QVERIFY(!store.undoStack()->canUndo()); // what was measured is no edit
         RunResult other = pointsOf(2);
         other.environment.job = "Slurm 200";
         QCOMPARE(takeIntoSession(store, resultsOf(other, 2)).added, 1);
         QCOMPARE(store.runs().size(), 2);
+    }
+
+    void whatTheSessionHasIsNotAddedAgain()
+    {
+        RunResult run = pointsOf(1);
+        run.environment = {};
+        run.environment.date = "2026-01-02T03:04:05Z";
+        run.environment.process = "worker process 7";
+        run.environment.target = "lab";
+        run.segments[0].modes.resize(1);
+        run.segments[0].modes[0].samplesUs = {3, 1, 4, 1, 5};
+        RunStore store;
+        const QString id = store.add(run); // measured in the window
+        JobResults results{"lab", {}, 1, 1, {}};
+        results.results.push_back({run, nullptr, 0});
+        TakenResults taken = takeIntoSession(store, results);
+        QCOMPARE(taken.ids, QStringList{id});
+        QCOMPARE(taken.added + taken.updated, 0);
+        results.results[0].run.segments[0].modes[0].samplesUs.push_back(9); // the window had lost it before its end
+        taken = takeIntoSession(store, results);
+        QCOMPARE(taken.updated, 1);
+        QCOMPARE(store.find(id)->result->segments[0].modes[0].samplesUs.size(), std::size_t{6});
+        QCOMPARE(store.find(id)->name, store.runs().first().name);
+        results.results[0].run = run; // an older state of it changes nothing
+        QCOMPARE(takeIntoSession(store, results).updated, 0);
+        results.results[0].run.segments[0].modes[0].samplesUs = {2, 7, 1}; // of the same second, and yet another
+        QCOMPARE(takeIntoSession(store, results).added, 1);
     }
 
     void aNameOfTheUsersStays()
@@ -251,7 +278,7 @@ private slots:
         results.results.push_back({{}, study, 0});
         RunStore store;
         QCOMPARE(takeIntoSession(store, results).added, 1);
-        QCOMPARE(store.runs().first().name, QStringLiteral("Mode study on cluster"));
+        QCOMPARE(store.runs().first().name, QStringLiteral("Mode study 1 on cluster"));
         QVERIFY(store.runs().first().modes());
         QCOMPARE(takeIntoSession(store, results).added, 0);
         QCOMPARE(store.runs().size(), 1);
