@@ -43,7 +43,7 @@ Result<ReportContent> contentOf(const QString& text)
     return content;
 }
 
-/// '1,3-5': the runs with these numbers, from 1, of `count`.
+/// '1,3-5': the runs at these positions, from 1, of `count`; not every name has a number, and studies have their own.
 Result<std::set<qsizetype>> runsOf(const QString& text, qsizetype count)
 {
     std::set<qsizetype> runs;
@@ -90,7 +90,7 @@ int reportMain(const Arguments& arguments, const std::function<void()>& ensureAp
     std::string folder, page, runs, parts;
     flags.text("--export", "DIR", "write the report into this folder", folder);
     flags.text("--html", "FILE", "write one self-contained HTML file", page);
-    flags.text("--runs", "NUMBERS", "only these runs of the session, such as 1,3-5", runs);
+    flags.text("--runs", "NUMBERS", "only these runs of the session, by position in the list, such as 1,3-5", runs);
     flags.text("--parts", "NAMES",
                "only these parts in addition to the summary: tables, charts, samples, results, page", parts);
     flags.files(1, 1);

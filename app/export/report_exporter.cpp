@@ -7,6 +7,7 @@
 #include "app/export/study_pictures.h"
 #include "app/session/native_path.h"
 #include "app/session/recorded.h"
+#include "app/session/run_names.h"
 #include "gpu/core/device_name.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
@@ -19,6 +20,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <functional>
 
 namespace qs {
@@ -113,14 +115,24 @@ private:
     {
         for (int i = 0; i < m_input.runs.size(); ++i) {
             const ReportRun& run = m_input.runs[i];
-            const QString prefix = m_input.runs.size() > 1 ? QStringLiteral("run%1_").arg(i + 1) : QString();
+            const QString own = ownName(i);
             m_planned.push_back({{run.name.toStdString(), run.result.get()},
                                  run.note.toStdString(),
-                                 "run-" + std::to_string(i + 1),
+                                 own.toStdString(),
                                  {},
                                  run.chartNotes,
-                                 runDrawings(*run.result, m_input.baselineMode, prefix)});
+                                 runDrawings(*run.result, m_input.baselineMode,
+                                             m_input.runs.size() > 1 ? own + QLatin1Char('_') : QString())});
         }
+    }
+
+    /// 'run4' of 'Run 4 · INT8'; of a name without a number, or with that of another, its place in the report.
+    QString ownName(int at) const
+    {
+        const int number = runNumber(m_input.runs[at].name);
+        const auto same = std::ranges::count_if(
+            m_input.runs, [number](const ReportRun& run) { return runNumber(run.name) == number; });
+        return number > 0 && same == 1 ? QStringLiteral("run%1").arg(number) : QStringLiteral("part%1").arg(at + 1);
     }
 
     /// Each in a folder of its own, `name` with a number, or where it is alone in the report's.
