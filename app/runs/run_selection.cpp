@@ -21,13 +21,22 @@ namespace {
 
 constexpr int kLongestName = 28; ///< of a run, on a button
 
-/// What kind of run it is, as the reason why a page does not show it.
-QString whyNotShown(const StoredRun& run)
+/// What kind of run it is, or that it is not of the page's kind, as the reason why the page does not show it.
+QString whyNotShown(const StoredRun& run, const PageModule& page)
 {
     if (run.modes()) return RunSelection::tr("The selected run, %1, is an accuracy study.").arg(run.name);
     if (run.llm()) return RunSelection::tr("The selected run, %1, is a study of a language model.").arg(run.name);
     if (run.study) return RunSelection::tr("The selected run, %1, is a study of another kind.").arg(run.name);
     if (run.result->sweep) return RunSelection::tr("The selected run, %1, is a sweep.").arg(run.name);
+    switch (page.findings()) {
+    case FindingSubject::ModeStudy:
+        return RunSelection::tr("The selected run, %1, is not an accuracy study.").arg(run.name);
+    case FindingSubject::LanguageModel:
+        return RunSelection::tr("The selected run, %1, is not a study of a language model.").arg(run.name);
+    case FindingSubject::Kernels:
+    case FindingSubject::None:
+        break;
+    }
     return RunSelection::tr("The selected run, %1, is not a sweep.").arg(run.name);
 }
 
@@ -37,6 +46,7 @@ QString deviceStateOf(const StoredRun* run, const DeviceListing* here)
     const Segment* last = run && run->result ? run->result->last() : nullptr;
     if (!last || last->polls.empty()) return {};
     const QString state = messageText(last->polls.back().state.line());
+    if (state.isEmpty()) return {};
     const QString device = text(shortDevice(run->result->environment.device));
     return here && device == text(here->info.name) ? state : RunSelection::tr("%1: %2").arg(device, state);
 }
@@ -126,7 +136,7 @@ void RunSelection::update()
     const bool busy = page.job() && page.job()->isActive();
     if (!wanted || busy || !page.hasRuns() || page.canShow(*wanted)) return m_notice->hide();
     const PageModule* other = pages.pageFor(*wanted);
-    const QString why = whyNotShown(*wanted) + QLatin1Char(' ');
+    const QString why = whyNotShown(*wanted, page) + QLatin1Char(' ');
     m_notice->say(why + (shown ? tr("This page shows %1 instead.").arg(shown->name)
                                : tr("This session has no run that this page can show.")),
                   other ? tr("Go to %1", "a page").arg(other->title().tab) : QString(),

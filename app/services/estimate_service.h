@@ -24,6 +24,8 @@ public:
     /// Asks for an estimate; the latest request within 150 ms wins.
     /// `elsewhere`: the device is one of another computer, whose free memory is not known here.
     void request(const RunSpec& spec, const DeviceInfo& device, bool elsewhere = false);
+    /// What was asked for is not answered any more.
+    void cancel() { m_task.cancel(); }
 
 signals:
     void estimated(const qs::Estimate& estimate);

@@ -107,7 +107,9 @@ void MeasureModule::updateHint()
 void MeasureModule::requestEstimate()
 {
     if (const DeviceListing* device = m_window.devices.chosen())
-        m_estimates.request(m_setup.spec(), device->info, m_window.devices.isElsewhere());
+        return m_estimates.request(m_setup.spec(), device->info, m_window.devices.isElsewhere());
+    m_estimates.cancel(); // what was estimated is of another setup or device
+    m_setup.setEstimate({}, false);
 }
 
 void MeasureModule::showEstimate(const Estimate& estimate)

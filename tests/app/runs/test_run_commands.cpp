@@ -310,6 +310,8 @@ private slots:
         w->pages().choose(kernel); // which that page cannot show
         QCOMPARE(scope.shownRun(), kernel);
         QCOMPARE(&w->pages().current(), &scope);
+        w->pages().show(accuracyOf(*w));
+        QTRY_VERIFY2(notice(*w).contains("is not an accuracy study"), qPrintable(notice(*w)));
         w->pages().choose(study);
         QCOMPARE(&w->pages().current(), static_cast<PageModule*>(&llmOf(*w)));
         forget(*w);
