@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <set>
+#include <utility>
 
 namespace qs {
 
@@ -24,7 +25,7 @@ Result<JobResults> nothingOf(const Result<void>& done)
 
 JobBoard::JobBoard(TargetService& targets, Settings& settings, QObject* parent)
     : QObject(parent), m_targets(targets), m_settings(settings),
-      m_desk(std::make_shared<JobDesk>(targets.place()->sharedHub()))
+      m_desk(std::make_shared<JobDesk>(targets.place()->sharedHub(), targets.questions()))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
@@ -39,10 +40,22 @@ QVector<JobRow> JobBoard::rows() const
     sight.batches = m_batches;
     for (const auto& [target, kept] : m_kept)
         sight.kept.insert(sight.kept.end(), kept.begin(), kept.end());
+    for (KeptJob& kept : sight.kept)
+        kept.isOwn = isOwn(kept);
     QVector<JobRow> rows = rowsOf(sight);
     for (JobRow& row : rows)
         row.busy = m_busy.value(row.id);
     return rows;
+}
+
+/// By what it measured for this session; while a run is in progress there it is the one that works for a program.
+bool JobBoard::isOwn(const KeptJob& kept) const
+{
+    const auto isBusy = [](const KeptJob& job) { return job.file.empty() && job.state.hasClient && job.state.works; };
+    if (!kept.file.empty() || !kept.state.hasClient) return false;
+    if (m_hasMeasured && m_hasMeasured(kept)) return true;
+    return m_running.contains(text(kept.target)) && isBusy(kept) &&
+           std::ranges::count_if(m_kept.at(kept.target), isBusy) == 1;
 }
 
 int JobBoard::secondsToNextLook() const { return m_timer.isActive() ? m_timer.remainingTime() / 1000 : -1; }
@@ -74,19 +87,43 @@ void JobBoard::lookSoon()
 
 void JobBoard::noteRun()
 {
-    const auto target = m_targets.chosen();
-    if (!target || target->keptMinutes() == 0) return;
+    m_noted.clear();
+    m_running.clear();
     QStringList names = m_settings.sessionTargets();
-    if (names.contains(text(target->name))) return;
-    m_settings.sessionTargets.set(names << text(target->name));
+    for (const Target& target : measuredTargets()) {
+        const QString name = text(target.name);
+        if (target.keptMinutes() == 0) continue;
+        m_running << name;
+        if (!names.contains(name)) {
+            names << name;
+            m_noted << name;
+        }
+    }
+    if (!m_noted.isEmpty()) m_settings.sessionTargets.set(names);
+}
+
+/// Those of the several devices where such are chosen, else the one of the list.
+std::vector<Target> JobBoard::measuredTargets() const
+{
+    std::vector<Target> targets;
+    const DeviceChoice several = m_targets.several().choice();
+    for (const Target& target : m_targets.targets())
+        if (several.isSeveral()
+                ? std::ranges::find(several.picks, target.name, &DevicePick::target) != several.picks.end()
+                : m_targets.name() == text(target.name))
+            targets.push_back(target);
+    return targets;
 }
 
 void JobBoard::noteEnd(bool failed)
 {
-    const QString name = m_targets.name();
-    if (failed || name.isEmpty() || m_kept.contains(name.toStdString())) return;
+    const QStringList noted = std::exchange(m_noted, {});
+    m_running.clear();
+    if (failed) return;
     QStringList names = m_settings.sessionTargets();
-    if (names.removeAll(name) > 0) m_settings.sessionTargets.set(names);
+    for (const QString& name : noted)
+        if (!m_kept.contains(name.toStdString())) names.removeAll(name);
+    if (names != m_settings.sessionTargets()) m_settings.sessionTargets.set(names);
 }
 
 /// Those that can be asked without connecting, or, where the user asks, all of them.

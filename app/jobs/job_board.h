@@ -28,6 +28,8 @@ public:
     JobBoard(TargetService& targets, Settings& settings, QObject* parent = nullptr);
 
     const std::shared_ptr<JobDesk>& desk() const { return m_desk; }
+    /// Whether a session has measured something of this window's session.
+    void setHasMeasured(std::function<bool(const KeptJob& kept)> has) { m_hasMeasured = std::move(has); }
     QVector<JobRow> rows() const;
     /// What could not be asked at the last look.
     const QStringList& notes() const { return m_notes; }
@@ -45,9 +47,9 @@ public:
     void refresh();
     /// Something is different: soon.
     void lookSoon();
-    /// A run begins on the chosen target, which may be left there.
+    /// A run begins on the chosen target, or on those of several devices, and may be left there.
     void noteRun();
-    /// It has ended; with an error it may have been left.
+    /// It has ended; with an error it may have been left. What an earlier run may have left stays noted.
     void noteEnd(bool failed);
     /// Targets where work may have been left, and nobody looked since.
     QStringList leftAt() const { return m_settings.sessionTargets(); }
@@ -79,7 +81,9 @@ private:
     void take(JobSight sight);
     void schedule();
     bool isPending() const;
+    bool isOwn(const KeptJob& kept) const;
     std::vector<Target> sessionTargets(bool asked) const;
+    std::vector<Target> measuredTargets() const;
     void fetch(const JobRow& row, bool asked);
     std::optional<KeptJob> keptOf(const JobRow& row) const;
     void work(const JobRow& row, const QString& busy, Work work, std::function<void(Result<JobResults>)> then);
@@ -89,9 +93,11 @@ private:
     TargetService& m_targets;
     Settings& m_settings;
     std::shared_ptr<JobDesk> m_desk;
+    std::function<bool(const KeptJob&)> m_hasMeasured;
     std::vector<Batch> m_batches;
     std::map<std::string, std::vector<KeptJob>> m_kept; ///< by the target's name
     QStringList m_notes;
+    QStringList m_running, m_noted; ///< targets of the run in progress, and those that were noted for it
     QDateTime m_lookedAt;
     QVector<JobRow> m_before;       ///< as it was at the last look
     QHash<QString, QString> m_busy; ///< what is done, by the row's id

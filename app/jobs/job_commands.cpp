@@ -18,6 +18,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace qs {
 
 JobCommands::JobCommands(const WindowParts& window)
@@ -31,6 +33,13 @@ JobCommands::JobCommands(const WindowParts& window)
     connect(&m_window.pages, &PageList::ended, m_board,
             [this](const std::optional<Error>& error) { m_board->noteEnd(error.has_value()); });
     update();
+    m_board->setHasMeasured([this](const KeptJob& kept) {
+        const std::string process = WorkerLink::processName(kept.state.note.process.pid);
+        return std::ranges::any_of(m_window.store.runs(), [&](const StoredRun& run) {
+            return run.result && run.result->environment.target == kept.target &&
+                   run.result->environment.process == process;
+        });
+    });
     m_board->start();
     QMetaObject::invokeMethod(this, &JobCommands::tellLeft, Qt::QueuedConnection); // once the window is there
 }

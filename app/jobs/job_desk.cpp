@@ -23,6 +23,26 @@ std::string whatOf(const Batch& batch)
 /// Who is asked about a target: its host, or the target itself where it has none.
 std::string hostOf(const Target& target) { return target.host.empty() ? target.text() : target.host; }
 
+/// While it lives a host's connection asks the user nothing: a password may be wanted only by who asked for something.
+class Quiet
+{
+public:
+    Quiet(QuestionDesk* desk, std::string host) : m_desk(desk), m_host(std::move(host))
+    {
+        if (m_desk) m_desk->setQuiet(m_host, true);
+    }
+    ~Quiet()
+    {
+        if (m_desk) m_desk->setQuiet(m_host, false);
+    }
+    Quiet(const Quiet&) = delete;
+    Quiet& operator=(const Quiet&) = delete;
+
+private:
+    QuestionDesk* m_desk;
+    std::string m_host;
+};
+
 } // namespace
 
 Result<JobResults::One> resultOfText(const std::string& text, const std::string& target)
@@ -45,7 +65,9 @@ Result<JobResults::One> resultOfText(const std::string& text, const std::string&
     return one;
 }
 
-JobDesk::JobDesk(std::shared_ptr<TargetHub> hub) : m_hub(std::move(hub)), m_list(m_hub->folder()) {}
+JobDesk::JobDesk(std::shared_ptr<TargetHub> hub, std::shared_ptr<QuestionDesk> questions)
+    : m_hub(std::move(hub)), m_questions(std::move(questions)), m_list(m_hub->folder())
+{}
 
 bool JobDesk::mayAsk(const Target& target, const What& what)
 {
@@ -75,6 +97,7 @@ Result<JobSight> JobDesk::look(const What& what, std::stop_token stop)
     }
     const auto reach = [&](const Target& target) {
         if (!mayAsk(target, what)) return false;
+        const Quiet quiet(what.asked ? nullptr : m_questions.get(), target.host);
         const auto reached = m_hub->connection(target)->reach(stop);
         note(target, reached.ok());
         if (!reached) sight.notes.push_back(reached.error().message);
@@ -97,6 +120,7 @@ void JobDesk::lookAtSessions(const What& what, JobSight& sight, std::stop_token 
         if (stop.stop_requested()) return;
         ChosenPlace place(m_hub);
         place.choose(target);
+        const Quiet quiet(what.asked ? nullptr : m_questions.get(), target.host);
         auto list = sessionsAt(place, target.name, stop);
         note(target, list.ok());
         if (!list) {

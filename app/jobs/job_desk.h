@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/stored_run.h"
+#include "app/targets/target_questions.h"
 #include "gpu/targets/batch/batch_submit.h"
 #include "gpu/targets/sessions/sessions.h"
 #include "gpu/targets/target_hub.h"
@@ -21,6 +22,7 @@ struct KeptJob
     std::string target; ///< its name
     SessionState state; ///< empty id: it has ended
     std::string file;   ///< of the result there; empty: it has not ended
+    bool isOwn = false; ///< this window is connected to it
 
     std::string id() const { return file.empty() ? state.note.id : file; }
 };
@@ -54,11 +56,13 @@ struct JobResults
 class JobDesk
 {
 public:
-    explicit JobDesk(std::shared_ptr<TargetHub> hub);
+    /// `questions`: where the hub's connections ask; null: nobody is asked.
+    explicit JobDesk(std::shared_ptr<TargetHub> hub, std::shared_ptr<QuestionDesk> questions = nullptr);
 
     struct What
     {
-        bool asked = false;           ///< by the user, who may be asked for a password; else no host that failed before
+        bool asked = false;           ///< by the user, who may be asked for a password; else nobody is asked anything,
+                                      ///< and no host that failed before is tried
         bool watched = false;         ///< hosts may be connected to; else only those are asked that were reached before
         std::vector<Target> sessions; ///< targets whose sessions are listed; they may be connected to
     };
@@ -93,6 +97,7 @@ private:
     Result<std::unique_ptr<ChosenPlace>> placeOf(const std::string& target) const;
 
     std::shared_ptr<TargetHub> m_hub;
+    std::shared_ptr<QuestionDesk> m_questions;
     BatchList m_list;
     std::mutex m_mutex;
     std::set<std::string> m_reached, m_failed, m_open; ///< hosts; ids of batches that had not ended

@@ -102,6 +102,17 @@ slurm::Phase phaseOf(const Batch& batch)
     return phase;
 }
 
+/// Counts from 1, as the names of their runs do.
+Message failedTaskText(const Batch& batch)
+{
+    for (std::size_t i = 0; i < batch.tasks.size(); ++i) {
+        const BatchTask& task = batch.tasks[i];
+        if (!task.finished && task.state.phase == slurm::Phase::Failed && !task.said.empty())
+            return Message::tr("Task %1 failed: %2").arg(static_cast<std::int64_t>(i) + 1, task.said);
+    }
+    return {};
+}
+
 QString detailsOf(const Batch& batch)
 {
     const QString job = batch.job.empty() ? Jobs::tr("not known yet; it is looked for by its name")
@@ -114,7 +125,7 @@ QString detailsOf(const Batch& batch)
     if (!batch.target.slurm.gpus.empty()) lines << Jobs::tr("GPUs per task: %1").arg(text(batch.target.slurm.gpus));
     for (const Group& group : groupsOf(batch))
         lines << groupText(group, batch.tasks.size() > 1);
-    if (const Message failure = failureText(batch); !failure.empty()) lines << messageText(failure);
+    if (const Message failure = failedTaskText(batch); !failure.empty()) lines << messageText(failure);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -174,7 +185,11 @@ JobRow rowOf(const KeptJob& kept)
     row.state = !state.answers ? Jobs::tr("does not respond")
                 : state.works  ? Jobs::tr("working")
                                : Jobs::tr("no work in progress");
-    if (state.hasClient) row.state = Jobs::tr("%1; a program is connected").arg(row.state);
+    row.isOwn = kept.isOwn;
+    if (kept.isOwn)
+        row.state = Jobs::tr("%1; connected to this window").arg(row.state);
+    else if (state.hasClient)
+        row.state = Jobs::tr("%1; a program is connected").arg(row.state);
     row.hasResults = !state.hasClient;
     row.details = QStringList{Jobs::tr("Process: %1").arg(state.note.process.pid),
                               Jobs::tr("Version: %1").arg(text(state.note.version)),

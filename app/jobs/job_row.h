@@ -25,6 +25,7 @@ struct JobRow
     bool isOver = false;      ///< nothing more comes
     bool hasResults = false;  ///< that were not fetched
     bool isConnected = false; ///< somebody is connected to the session
+    bool isOwn = false;       ///< this window is
     QString busy;             ///< what is done with it now
 
     bool operator==(const JobRow&) const = default;

@@ -149,6 +149,7 @@ QString JobsDialog::obstacle(const Deed& deed, const JobRow& row) const
     if (deed.does == &JobsDialog::stopWaiting) return {};
     if (!row.busy.isEmpty()) return row.busy;
     if (deed.does == &JobsDialog::cancel && row.isOver) return tr("It has ended.");
+    if (row.isOwn) return tr("This window is connected to it.");
     return {};
 }
 

@@ -70,6 +70,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     setAcceptDrops(true);
     setTextZoom(application(), m_settings.textPercent() / 100.0);
     applyTheme(application(), m_settings.theme()); // before there are widgets
+    m_targets->setQuestions(m_context.desk);
     const auto kept = m_keeper->journaling();
     m_context.study =
         m_targets->several().study(kept(placed(m_context.place, m_context.study, m_context.isolatedStudy)), kept);

@@ -4,6 +4,16 @@
 #include <utility>
 
 namespace qs {
+namespace {
+
+/// The host whose connection asks.
+const std::string& hostOf(const OpenQuestion::What& what)
+{
+    const auto* upload = std::get_if<UploadQuestion>(&what);
+    return upload ? upload->target.host : std::get<SshPrompt>(what).host;
+}
+
+} // namespace
 
 void OpenQuestion::answer(std::optional<std::string> words)
 {
@@ -38,6 +48,15 @@ void QuestionDesk::setWindow(Open open, Close close)
         question->answer(std::nullopt);
 }
 
+void QuestionDesk::setQuiet(const std::string& host, bool quiet)
+{
+    const std::lock_guard lock(m_mutex);
+    if (quiet)
+        m_quiet.insert(host);
+    else if (const auto one = m_quiet.find(host); one != m_quiet.end())
+        m_quiet.erase(one);
+}
+
 TargetQuestions QuestionDesk::questions(std::shared_ptr<QuestionDesk> desk)
 {
     TargetQuestions questions;
@@ -50,10 +69,11 @@ TargetQuestions QuestionDesk::questions(std::shared_ptr<QuestionDesk> desk)
 
 std::optional<std::string> QuestionDesk::ask(OpenQuestion::What what, std::stop_token stop)
 {
+    const std::string host = hostOf(what);
     auto question = std::make_shared<OpenQuestion>(std::move(what));
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_open) return std::nullopt;
+        if (!m_open || m_quiet.contains(host)) return std::nullopt;
         m_asked.push_back(question);
         m_open(question);
     }

@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <variant>
@@ -49,6 +50,9 @@ public:
     /// Who answers from now on; both are called on the thread that asks, and must not wait. Empty: nobody; what is
     /// asked now and later has no answer.
     void setWindow(Open open, Close close);
+    /// Whether what connections to a host ask has no answer now. Each true needs a false; other threads may be quiet
+    /// about the same host.
+    void setQuiet(const std::string& host, bool quiet);
     /// What connections ask. It keeps the desk.
     static TargetQuestions questions(std::shared_ptr<QuestionDesk> desk);
 
@@ -59,6 +63,7 @@ private:
     Open m_open;
     Close m_close;
     std::vector<std::shared_ptr<OpenQuestion>> m_asked; ///< that somebody waits for
+    std::multiset<std::string> m_quiet;                 ///< hosts
 };
 
 } // namespace qs

@@ -161,16 +161,29 @@ Result<void> TargetService::put(const Target& target, const QString& before)
     if (auto saved = hub().put(target); !saved) return saved;
     if (!before.isEmpty() && before.toStdString() != target.name)
         if (auto removed = hub().remove(before.toStdString()); !removed) return removed;
-    if (!before.isEmpty()) m_several.rename(before, text(target.name));
+    if (!before.isEmpty()) {
+        m_several.rename(before, text(target.name));
+        renameLeft(before, text(target.name));
+    }
     if (wasChosen && !isSame(target, chosen())) use(target);
     emit changed();
     return {};
+}
+
+/// Among the targets where work may have been left; empty: it is gone.
+void TargetService::renameLeft(const QString& before, const QString& after)
+{
+    QStringList names = m_settings.sessionTargets();
+    if (before == after || names.removeAll(before) == 0) return;
+    if (!after.isEmpty() && !names.contains(after)) names << after;
+    m_settings.sessionTargets.set(names);
 }
 
 Result<void> TargetService::remove(const QString& name)
 {
     if (auto removed = hub().remove(name.toStdString()); !removed) return removed;
     m_several.rename(name, {});
+    renameLeft(name, {});
     if (name == this->name()) chooseHere();
     emit changed();
     return {};

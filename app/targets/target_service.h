@@ -4,6 +4,7 @@
 #include "app/services/device_service.h"
 #include "app/session/settings.h"
 #include "app/targets/chosen_devices.h"
+#include "app/targets/target_questions.h"
 #include "app/tasks/latest_task.h"
 #include "app/tasks/post_box.h"
 #include "gpu/targets/target_hub.h"
@@ -42,6 +43,9 @@ public:
     const std::shared_ptr<ChosenPlace>& place() const { return m_place; }
     std::vector<Target> targets() const { return hub().targets(); }
     std::optional<Target> chosen() const { return m_place->chosen(); }
+    /// Where connections ask the user; null: nobody is asked.
+    const std::shared_ptr<QuestionDesk>& questions() const { return m_questions; }
+    void setQuestions(std::shared_ptr<QuestionDesk> questions) { m_questions = std::move(questions); }
     /// The devices of runs where several are chosen.
     ChosenDevices& several() { return m_several; }
     const ChosenDevices& several() const { return m_several; }
@@ -81,9 +85,11 @@ private:
     void setState(State state, std::optional<Error> error = {});
     void use(std::optional<Target> target);
     void keepSeveral();
+    void renameLeft(const QString& before, const QString& after);
     void restoreSeveral(); ///< those whose targets are still there
 
     std::shared_ptr<ChosenPlace> m_place;
+    std::shared_ptr<QuestionDesk> m_questions;
     ChosenDevices m_several;
     DeviceService& m_devices;
     Settings& m_settings;

@@ -134,6 +134,15 @@ private slots:
         QVERIFY(row.details.contains(QStringLiteral("Slurm job: 100")));
     }
 
+    void tasksAreNumberedFromOne()
+    {
+        Batch batch = batchOf(3);
+        setTask(batch.tasks[2], "FAILED");
+        batch.tasks[2].said = "out of memory";
+        const QString details = rowOf(batch).details;
+        QVERIFY2(details.contains(QStringLiteral("Task 3 failed: out of memory")), qPrintable(details));
+    }
+
     void sessionsAreToldApart()
     {
         KeptJob working{"lab", {{"s1", "1", "/log", "2026-01-02T03:04:05Z", {}}, true, true, true}, {}};

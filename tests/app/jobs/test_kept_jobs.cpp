@@ -130,6 +130,14 @@ private slots:
         QCOMPARE(result.environment.target, std::string("lab"));
         QVERIFY(!result.environment.host.empty());
 
+        // It is the same result again.
+        QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>(jobs, "jobsReturn")->isEnabled(), kSlowdown * kPatience);
+        list->setCurrentIndex(list->model()->index(rowOfSession(jobs, name), 0));
+        child<QPushButton>(jobs, "jobsReturn")->click();
+        const auto* bar = child<MessageBar>(*window, "messageBar");
+        QTRY_VERIFY_WITH_TIMEOUT(bar->text().contains(QStringLiteral("unchanged")), kSlowdown * kPatience);
+        QCOMPARE(window->store().runs().size(), 1);
+
         bool asked = false;
         answerDialog("endSession", asked, [](QMessageBox* question) {
             for (QAbstractButton* button : question->buttons())
@@ -238,8 +246,64 @@ private slots:
         }
         auto window = windowAt(lab(), QStringLiteral("crash"));
         QTRY_VERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("lab")));
-        window->jobs().board().noteEnd(false);
-        QVERIFY(window->jobs().board().leftAt().isEmpty());
+        // A run of this window that ends well says nothing of the one that was left.
+        JobBoard& board = window->jobs().board();
+        board.noteRun();
+        board.noteEnd(false);
+        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("lab")});
+        Target renamed = lab();
+        renamed.name = "renamed";
+        QVERIFY(window->targets().put(renamed, QStringLiteral("lab")).ok());
+        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("renamed")});
+        QVERIFY(window->targets().remove(QStringLiteral("renamed")).ok());
+        QVERIFY(board.leftAt().isEmpty());
+    }
+
+    void targetsOfSeveralDevicesAreRemembered()
+    {
+        const qs::testing::FakeSsh ssh;
+        auto window = windowAt(lab(), QStringLiteral("several"));
+        Target other = lab();
+        other.name = "other";
+        QVERIFY(window->targets().put(other).ok());
+        JobBoard& board = window->jobs().board();
+        window->targets().several().choose(
+            {{{"other", BackendChoice::Auto, 0}, {"", BackendChoice::Cpu, 0}}, DeviceOrder::InTurn});
+        board.noteRun();
+        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("other")});
+        board.noteEnd(true);
+        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("other")});
+        board.noteRun();
+        board.noteEnd(false);
+        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("other")}); // the one before may still be there
+    }
+
+    void theSessionOfTheWindowIsMarked()
+    {
+        const qs::testing::FakeSsh ssh;
+        auto window = windowAt(lab(), QStringLiteral("own"));
+        window->findChild<SetupPanel*>()->setSpec(smallSpec(20));
+        runToEnd(*window);
+        if (QTest::currentTestFailed()) return;
+        JobsDialog& jobs = jobsOf(*window);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().board().isLooking(), kSlowdown * kPatience);
+        child<QPushButton>(jobs, "jobsRefresh")->click();
+        auto* list = child<QTreeView>(jobs, "jobsList");
+        const auto own = [list] {
+            for (int i = 0; i < list->model()->rowCount(); ++i)
+                if (const QModelIndex state = list->model()->index(i, JobsModel::State);
+                    state.data().toString().contains(QStringLiteral("connected to this window")))
+                    return i;
+            return -1;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(own() >= 0, kSlowdown * kPatience);
+        list->setCurrentIndex(list->model()->index(own(), 0));
+        QVERIFY(!child<QPushButton>(jobs, "jobsReturn")->isEnabled());
+        QVERIFY(!child<QPushButton>(jobs, "jobsEnd")->isEnabled());
+        const QString name = list->model()->index(own(), JobsModel::Name).data().toString();
+        forget(*window);
+        window.reset();
+        (void)stopSessionHere(name.toStdString());
     }
 
     void aCommandForElsewhereComesBackAsAFile()

@@ -351,6 +351,7 @@ private slots:
         const QString folder = QFileInfo(m_dir.filePath(QStringLiteral("there"))).canonicalFilePath();
         writeTensor(folder + QStringLiteral("/x.npy"));
         writeTensor(folder + QStringLiteral("/notes.txt"));
+        writeTensor(folder + QStringLiteral("/.hidden.npy"));
         auto window = windowWith({envTarget()});
         pick(chooserOf(*window), QStringLiteral("box"));
         QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 30'000);
@@ -366,10 +367,18 @@ private slots:
         enter(QStringLiteral("/nowhere/at/all"));
         auto* state = child<QLabel>(*dialog, "remoteState");
         QTRY_VERIFY_WITH_TIMEOUT(state->text().contains(QStringLiteral("Cannot read the folder")), kSlowdown * 30'000);
+        QSignalSpy chosen(dialog, &RemoteFileDialog::chosen);
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        enter(folder + QStringLiteral("/.hidden.npy")); // the list need not have it
+        QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, kSlowdown * 30'000);
+        QCOMPARE(chosen.front().front().toString(), folder + QStringLiteral("/.hidden.npy"));
+        QTRY_COMPARE_WITH_TIMEOUT(QString::fromStdString(window->findChild<SetupPanel*>()->spec().input.path),
+                                  folder + QStringLiteral("/.hidden.npy"), kSlowdown * 30'000);
+        dialog->show();
         enter(folder);
         QTRY_COMPARE_WITH_TIMEOUT(dialog->folder(), folder, kSlowdown * 30'000);
         auto* list = child<QTreeWidget>(*dialog, "remoteList");
-        QCOMPARE(list->topLevelItemCount(), 3); // the filter hides the text
+        QCOMPARE(list->topLevelItemCount(), 4); // the filter hides the text
         QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("sub"));
         QCOMPARE(list->topLevelItem(1)->text(0), QStringLiteral(".cache"));
         auto* choose = child<QPushButton>(*dialog, "remoteChoose");
@@ -377,9 +386,9 @@ private slots:
         list->setCurrentItem(list->topLevelItem(2));
         choose->click();
         // Its tensors are told from there, too.
-        QTRY_VERIFY_WITH_TIMEOUT(window->findChild<SetupPanel*>()->spec().input.isFile(), kSlowdown * 30'000);
-        const InputSource source = window->findChild<SetupPanel*>()->spec().input;
-        QCOMPARE(QString::fromStdString(source.path), folder + QStringLiteral("/x.npy"));
+        QTRY_COMPARE_WITH_TIMEOUT(QString::fromStdString(window->findChild<SetupPanel*>()->spec().input.path),
+                                  folder + QStringLiteral("/x.npy"), kSlowdown * 30'000);
+        delete dialog;
         QVERIFY(window->targets().chosen());
     }
 
@@ -436,61 +445,6 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(shows("LlamaForCausalLM"), kSlowdown * 30'000);
         QVERIFY(!shows("/nowhere/here"));
         QTRY_VERIFY_WITH_TIMEOUT(shows("The largest configuration needs about"), kSlowdown * 30'000);
-    }
-
-    void aWindowThatClosesAnswersNothing()
-    {
-        auto desk = std::make_shared<QuestionDesk>();
-        const TargetQuestions questions = QuestionDesk::questions(desk);
-        auto window = std::make_unique<QWidget>();
-        auto prompts = std::make_unique<TargetPrompts>(desk, *window);
-        std::atomic<int> over = 0;
-        const auto ask = [&] {
-            if (!questions.ssh({SshPrompt::Kind::Secret, "host", "Password:", ""}, {})) ++over;
-        };
-        std::jthread first(ask), second(ask);
-        QTRY_VERIFY(prompt(*window));
-        prompts.reset();
-        QTRY_COMPARE(over.load(), 2);
-        ask(); // nobody is there any more
-        QCOMPARE(over.load(), 3);
-    }
-
-    void aQuestionThatIsOverCloses()
-    {
-        auto desk = std::make_shared<QuestionDesk>();
-        const TargetQuestions questions = QuestionDesk::questions(desk);
-        QWidget window;
-        TargetPrompts prompts(desk, window);
-        std::jthread asking([&](std::stop_token stop) {
-            (void)questions.ssh({SshPrompt::Kind::Notice, "host", "Touch the security key.", ""}, std::move(stop));
-        });
-        QTRY_VERIFY(prompt(window));
-        asking.request_stop();
-        QTRY_VERIFY(!prompt(window));
-    }
-
-    void aHostKeyIsNotTrustedByEnter()
-    {
-        const auto open = [](SshPrompt::Kind kind) {
-            return std::make_shared<OpenQuestion>(SshPrompt{kind, "host", "The key is SHA256:abc. Continue?", ""});
-        };
-        auto refused = open(SshPrompt::Kind::HostKey);
-        auto* dialog = new PromptDialog(refused);
-        dialog->show();
-        QTest::keyClick(dialog, Qt::Key_Return);
-        QCOMPARE(refused->wait({}).value_or(""), std::string("no"));
-        auto compared = open(SshPrompt::Kind::HostKey);
-        dialog = new PromptDialog(compared);
-        dialog->show();
-        QTest::keyClicks(child<QLineEdit>(*dialog, "promptField"), QStringLiteral("SHA256:abc"));
-        child<QPushButton>(*dialog, "promptYes")->click();
-        QCOMPARE(compared->wait({}).value_or(""), std::string("SHA256:abc")); // ssh compares it
-        auto trusted = open(SshPrompt::Kind::HostKey);
-        dialog = new PromptDialog(trusted);
-        dialog->show();
-        child<QPushButton>(*dialog, "promptYes")->click();
-        QCOMPARE(trusted->wait({}).value_or(""), std::string("yes"));
     }
 };
 
