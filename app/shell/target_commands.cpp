@@ -125,15 +125,20 @@ void TargetCommands::update()
 {
     using State = TargetService::State;
     const State state = m_targets.state();
-    const bool chosen = state != State::Here;
-    m_here->setEnabled(chosen || m_targets.several().isSeveral());
-    m_connect->setEnabled(state == State::NotConnected || state == State::Failed);
-    m_connect->setProperty("whyDisabled", state == State::Connected    ? tr("The target is connected.")
+    const bool several = m_targets.several().isSeveral(); // which a target that was chosen before is not
+    const bool chosen = state != State::Here && !several;
+    m_here->setEnabled(chosen || several);
+    m_connect->setEnabled(chosen && (state == State::NotConnected || state == State::Failed));
+    const QString none = several ? tr("Several devices are chosen.") : tr("No target is chosen.");
+    m_connect->setProperty("whyDisabled", several                      ? none
+                                          : state == State::Connected  ? tr("The target is connected.")
                                           : state == State::Connecting ? tr("A connection is being made.")
-                                                                       : tr("No target is chosen."));
+                                                                       : none);
     m_cancel->setEnabled(state == State::Connecting);
-    for (QAction* action : {m_test, m_edit, m_remove})
+    for (QAction* action : {m_test, m_edit, m_remove}) {
         action->setEnabled(chosen);
+        action->setProperty("whyDisabled", none);
+    }
 }
 
 bool TargetCommands::mayChange()

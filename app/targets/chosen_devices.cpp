@@ -44,15 +44,20 @@ StudyOutcome takeFirst(std::vector<DeviceOutcome>& all)
 
 QString nameOf(const DevicePick& pick)
 {
-    const QString device = pick.backend == BackendChoice::Cpu    ? ChosenDevices::tr("CPU")
-                           : pick.backend == BackendChoice::Cuda ? ChosenDevices::tr("CUDA device %1").arg(pick.index)
-                                                                 : QString();
+    const QString device = deviceName(pick);
     const QString target = text(pick.target);
     if (target.isEmpty()) return device.isEmpty() ? ChosenDevices::tr("this computer") : device;
     return device.isEmpty() ? target : ChosenDevices::tr("%1: %2", "a target and its device").arg(target, device);
 }
 
 } // namespace
+
+QString deviceName(const DevicePick& pick)
+{
+    return pick.backend == BackendChoice::Cpu    ? ChosenDevices::tr("CPU")
+           : pick.backend == BackendChoice::Cuda ? ChosenDevices::tr("CUDA device %1").arg(pick.index)
+                                                 : QString();
+}
 
 ChosenDevices::ChosenDevices(std::shared_ptr<TargetHub> hub, QObject* parent)
     : QObject(parent), m_shared(std::make_shared<Shared>()), m_hub(std::move(hub))

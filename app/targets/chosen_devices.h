@@ -51,4 +51,7 @@ private:
     std::shared_ptr<TargetHub> m_hub;
 };
 
+/// 'CUDA device 1', without the target; empty where that is left to the program.
+QString deviceName(const DevicePick& pick);
+
 } // namespace qs

@@ -56,6 +56,20 @@ QString orderAbout(DeviceOrder order)
     return {};
 }
 
+/// Of the rows of a group, `ticked` or all.
+std::vector<DevicePick> picksOf(const QTreeWidgetItem& group, bool ticked)
+{
+    std::vector<DevicePick> picks;
+    for (int i = 0; i < group.childCount(); ++i) {
+        const QTreeWidgetItem& item = *group.child(i);
+        if (ticked && item.checkState(0) != Qt::Checked) continue;
+        picks.push_back({item.data(0, kTargetRole).toString().toStdString(),
+                         static_cast<BackendChoice>(item.data(0, kBackendRole).toInt()),
+                         item.data(0, kIndexRole).toInt()});
+    }
+    return picks;
+}
+
 QLabel* wrapped(QWidget* parent, const char* name)
 {
     auto* label = new QLabel(parent);
@@ -147,17 +161,29 @@ void ChosenDevicesDialog::addDevices(const QString& target, const DeviceListings
         if (device.available)
             addPick(group, text(device.info.name), text(device.info.detail),
                     {target.toStdString(), device.info.backend, device.info.index});
+    addOthers(group, target.toStdString());
+}
+
+/// What was chosen there and is not listed now, so that it is not lost unseen.
+void ChosenDevicesDialog::addOthers(QTreeWidgetItem* group, const std::string& target)
+{
+    const std::vector<DevicePick> listed = picksOf(*group, false);
+    for (const DevicePick& pick : m_before.picks)
+        if (pick.target == target && std::ranges::find(listed, pick) == listed.end())
+            addPick(group, pick.backend == BackendChoice::Auto ? tr("Its first GPU, or its CPU") : deviceName(pick), {},
+                    pick);
 }
 
 void ChosenDevicesDialog::addTarget(const Target& target)
 {
     const bool slurm = target.kind == TargetKind::Slurm;
-    addPick(addGroup(text(target.name)),
-            slurm ? tr("The device that Slurm allocates") : tr("Its first GPU, or its CPU"),
+    QTreeWidgetItem* group = addGroup(text(target.name));
+    addPick(group, slurm ? tr("The device that Slurm allocates") : tr("Its first GPU, or its CPU"),
             slurm ? text(target.where())
                   : tr("%1. Choose this target in the list of targets first to choose among its devices.")
                         .arg(text(target.where())),
             {target.name, BackendChoice::Auto, 0});
+    addOthers(group, target.name);
 }
 
 DeviceChoice ChosenDevicesDialog::choice() const
@@ -165,13 +191,8 @@ DeviceChoice ChosenDevicesDialog::choice() const
     DeviceChoice made;
     made.order = static_cast<DeviceOrder>(m_order->currentIndex());
     for (int i = 0; i < m_list->topLevelItemCount(); ++i)
-        for (int j = 0; j < m_list->topLevelItem(i)->childCount(); ++j) {
-            const QTreeWidgetItem& item = *m_list->topLevelItem(i)->child(j);
-            if (item.checkState(0) != Qt::Checked) continue;
-            made.picks.push_back({item.data(0, kTargetRole).toString().toStdString(),
-                                  static_cast<BackendChoice>(item.data(0, kBackendRole).toInt()),
-                                  item.data(0, kIndexRole).toInt()});
-        }
+        for (DevicePick& pick : picksOf(*m_list->topLevelItem(i), true))
+            made.picks.push_back(std::move(pick));
     return made;
 }
 

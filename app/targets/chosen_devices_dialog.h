@@ -30,6 +30,7 @@ public:
 private:
     void addDevices(const QString& target, const DeviceListings& devices);
     void addTarget(const Target& target);
+    void addOthers(QTreeWidgetItem* group, const std::string& target);
     QTreeWidgetItem* addGroup(const QString& title);
     void addPick(QTreeWidgetItem* parent, const QString& title, const QString& about, const DevicePick& pick);
     void check();

@@ -3,6 +3,7 @@
 
 #include "app/targets/remote_files.h"
 #include "gpu/core/units.h"
+#include "gpu/formats/io/describe.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cerrno>
 #include <utility>
 
 namespace qs {
@@ -42,6 +44,14 @@ QStringList patternsOf(const QString& filter)
 QString remoteStart(const QString& start)
 {
     return start.startsWith(QLatin1Char('/')) || start.startsWith(QLatin1Char('~')) ? start : QString();
+}
+
+/// Whether a path that was typed cannot be listed because it is the file that is wanted; such files need not be in the
+/// list, which leaves some out.
+bool isFile(const QString& path, const Error& error)
+{
+    const std::string reason = fileError(Message::marked("%1"), ENOTDIR).message.english();
+    return path.startsWith(QLatin1Char('/')) && error.message.english().find(reason) != std::string::npos;
 }
 
 } // namespace
@@ -84,7 +94,7 @@ RemoteFileDialog::RemoteFileDialog(std::shared_ptr<RemoteFolders> folders, const
     column->addWidget(m_state);
     column->addWidget(buttons);
     connect(up, &QToolButton::clicked, this, &RemoteFileDialog::goUp);
-    connect(m_path, &QLineEdit::returnPressed, this, [this] { go(m_path->text().trimmed()); });
+    connect(m_path, &QLineEdit::returnPressed, this, [this] { go(m_path->text().trimmed(), true); });
     connect(m_filter, &QComboBox::currentIndexChanged, this, &RemoteFileDialog::fill);
     connect(buttons, &QDialogButtonBox::accepted, this, &RemoteFileDialog::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -107,7 +117,7 @@ void RemoteFileDialog::makeList()
     connect(m_list, &QTreeWidget::currentItemChanged, this, &RemoteFileDialog::updateChoice);
 }
 
-void RemoteFileDialog::go(const QString& path)
+void RemoteFileDialog::go(const QString& path, bool typed)
 {
     const int attempt = ++m_attempt;
     say(tr("Reading…"));
@@ -118,9 +128,10 @@ void RemoteFileDialog::go(const QString& path)
     };
     m_task.request([folders = m_folders, asked = path.toStdString(),
                     tell](std::stop_token stop) { return folders->list(asked, std::move(stop), tell); },
-                   [this, attempt](Result<FolderListing> listing) {
+                   [this, attempt, path, typed](Result<FolderListing> listing) {
                        if (attempt != m_attempt) return;
                        if (listing) return showFolder(*listing);
+                       if (typed && !m_what.folder && isFile(path, listing.error())) return choose(path);
                        say(messageText(listing.error()), true);
                        updateChoice();
                    });
@@ -210,7 +221,11 @@ void RemoteFileDialog::updateChoice()
 void RemoteFileDialog::take()
 {
     const QString path = selectedPath();
-    if (path.isEmpty()) return;
+    if (!path.isEmpty()) choose(path);
+}
+
+void RemoteFileDialog::choose(const QString& path)
+{
     emit chosen(path);
     accept();
 }

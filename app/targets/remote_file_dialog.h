@@ -39,12 +39,14 @@ signals:
 
 private:
     void makeList();
-    void go(const QString& path);
+    /// `typed`: it may be the file that is wanted.
+    void go(const QString& path, bool typed = false);
     void goUp();
     void showFolder(const FolderListing& listing);
     void fill();
     void activate(const QTreeWidgetItem& item);
     void take();
+    void choose(const QString& path);
     void say(const QString& words, bool error = false);
     void updateChoice();
     /// Of the selected entry, or the folder itself where one is wanted; empty: there is none.

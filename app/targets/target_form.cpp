@@ -175,10 +175,10 @@ void TargetForm::addSlurm()
     m_gpus = addLine(form, "targetGpus", tr("&GPUs:"),
                      tr("As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none"),
                      QStringLiteral("h100:1"));
-    m_time = addLine(form, "targetTime", tr("&Time limit:"),
+    m_time = addLine(form, "targetTime", tr("Ti&me limit:"),
                      tr("As srun --time takes it: minutes, or hours:minutes:seconds"), tr("Default of the partition"));
     m_account =
-        addLine(form, "targetAccount", tr("&Account:"), tr("As srun --account takes it"), tr("Default of the user"));
+        addLine(form, "targetAccount", tr("Acco&unt:"), tr("As srun --account takes it"), tr("Default of the user"));
     m_options = addLine(form, "targetOptions", tr("&Options:"),
                         tr("More options of srun and sbatch, separated by spaces, each as one word"),
                         QStringLiteral("--exclusive --constraint=a100"));

@@ -10,6 +10,7 @@
 #include "tests/gpu/targets/target_cases.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/curves/roofline_chart.h"
+#include "widgets/controls/inline_message.h"
 #include "widgets/runs/run_comparison_view.h"
 
 #include <QComboBox>
@@ -111,6 +112,45 @@ private slots:
             }
         QVERIFY(!window->targets().several().isSeveral());
         QVERIFY(action(*window, "actionLive")->isEnabled());
+    }
+
+    void whatIsNotListedNowStaysChosen()
+    {
+        auto window = windowWithTwo(fixedSpec());
+        const DeviceChoice choice{{{"one", BackendChoice::Cuda, 1}, {"two", BackendChoice::Auto, 0}},
+                                  DeviceOrder::InTurn};
+        window->targets().several().choose(choice);
+        action(*window, "actionTargetSeveral")->trigger();
+        auto* dialog = child<ChosenDevicesDialog>(*window, "chosenDevicesDialog");
+        auto* list = child<QTreeWidget>(*dialog, "chosenDevicesList");
+        QCOMPARE(list->topLevelItem(1)->child(1)->text(0), QStringLiteral("CUDA device 1"));
+        child<QPushButton>(*dialog, "chosenDevicesUse")->click();
+        QCOMPARE(window->targets().several().choice(), choice);
+    }
+
+    void theTargetOfTheListIsNotMeantWhereSeveralAreChosen()
+    {
+        auto window = windowWithTwo(fixedSpec());
+        QVERIFY(window->targets().choose(QStringLiteral("one")).ok());
+        QAction* edit = action(*window, "actionTargetEdit");
+        QVERIFY(edit->isEnabled());
+        auto* estimate = child<InlineMessage>(*window, "estimateLabel");
+        QTRY_COMPARE_WITH_TIMEOUT(window->targets().state(), TargetService::State::Connected, kSlowdown * 30'000);
+        QTRY_VERIFY(!estimate->message().isEmpty());
+        window->targets().several().choose(bothBoxes());
+        for (const char* name : {"actionTargetEdit", "actionTargetRemove", "actionTargetTest", "actionTargetConnect"})
+            QVERIFY2(!action(*window, name)->isEnabled(), name);
+        QVERIFY(action(*window, "actionTargetHere")->isEnabled());
+        // Nothing is known of a target that is not connected, nor estimated.
+        window->targets().several().choose({});
+        QVERIFY(edit->isEnabled());
+        window->targets().chooseHere();
+        QTRY_VERIFY(!estimate->message().isEmpty());
+        Target queue = targetFromText("slurm:/gpu").value();
+        queue.name = "queue";
+        QVERIFY(window->targets().put(queue).ok());
+        QVERIFY(window->targets().choose(QStringLiteral("queue")).ok());
+        QTRY_VERIFY(estimate->message().isEmpty());
     }
 
     void theChoiceIsKeptForTheNextStart()
