@@ -7,6 +7,7 @@
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace qs {
@@ -62,7 +63,11 @@ int calibrateMain(const Arguments& arguments)
                         std::to_string(device)};
         if (json) there.push_back("--json");
         InterruptWatch watch;
-        return printAnswerOf(runThere(on, there, watch.token()));
+        auto answer = runThere(on, there, watch.token());
+        // Which device it is is told there, where it is here.
+        if (answer && answer->status == 0 && !json)
+            answer->out.insert(std::min(answer->out.find('\n'), answer->out.size()), " on " + on.target);
+        return printAnswerOf(answer);
     }
     auto opened = openBackend(backend, device);
     if (!opened) return printError(opened.error());

@@ -12,6 +12,7 @@
 #include "gpu/report/modes/report.h"
 #include "gpu/report/modes/tables.h"
 #include "gpu/report/session/session_report.h"
+#include "gpu/report/text/parts.h"
 #include "gpu/studies/modes/questions.h"
 
 #include <cstdio>
@@ -57,8 +58,8 @@ private:
 
 void printModesResult(const ModeStudyResult& result)
 {
-    std::string text = result.model.english() + "\n" + result.data.english() + "\non " + result.environment.device +
-                       "\n\n" + modeSummaryTable(result).plain();
+    std::string text = result.model.english() + "\n" + result.data.english() + "\non " +
+                       placedDevice(result.environment) + "\n\n" + modeSummaryTable(result).plain();
     if (const TextTable pairs = modePairTable(result); !pairs.rows.empty()) text += "\n" + pairs.plain();
     printText(text + "\np: Holm-adjusted; equivalent: 90% interval within ±0.5 points of the baseline accuracy. "
                      "--export DIR writes the full report.\n");

@@ -8,6 +8,7 @@
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/remote/study_host.h"
 #include "gpu/report/session/session_report.h"
+#include "gpu/report/text/parts.h"
 #include "gpu/report/text/sweep_report.h"
 #include "gpu/results/result_stream.h"
 #include "gpu/spec/usage.h"
@@ -27,7 +28,7 @@ std::string tableText(const RunResult& result)
     const Segment* last = result.last();
     if (!last) return {};
     const std::string where =
-        " on " + result.environment.device + ", " + std::string(dtypeLabel(last->spec.operandType()));
+        " on " + placedDevice(result.environment) + ", " + std::string(dtypeLabel(last->spec.operandType()));
     if (result.sweep) return "sweep" + where + "\n" + sweepTable(result).plain();
     const std::string what =
         last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";

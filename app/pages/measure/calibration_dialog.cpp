@@ -82,7 +82,7 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
                          ? tr("Measured on %1, n = %2; kept for this device.").arg(date, viewCount(c.n))
                          : tr("Measured on %1 with driver %2, n = %3; kept for this device and driver.")
                                .arg(date, QString::fromStdString(c.driver), viewCount(c.n)));
-    addRow(tr("Timer quantum"), us(c.timerQuantumUs), tr("The smallest step between two timestamps."));
+    addRow(tr("Timer resolution"), us(c.timerQuantumUs), tr("The smallest step between two timestamps."));
     addRow(tr("Interval around an empty kernel"), us(c.emptyIntervalUs),
            tr("Measured time around a kernel that does nothing; its 95th percentile is %1.")
                .arg(us(c.emptyIntervalHighUs)));

@@ -19,12 +19,12 @@ namespace qs {
 
 namespace {
 
-/// When it was, what it was of, and where.
+/// When it was, what it was of, and where; the device last, which is long and may be cut off.
 QString subtitleOf(const Environment& environment, QStringList parts)
 {
     const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
     if (date.isValid()) parts.prepend(QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm")));
-    parts << text(shortDevice(environment.device)) << text(environment.target);
+    parts << text(environment.target) << text(shortDevice(environment.device));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

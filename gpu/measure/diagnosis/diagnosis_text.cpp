@@ -251,16 +251,15 @@ Message timerSentence(const Diagnosis& d)
     const std::string median = duration(d.value("median")), step = duration(ratio > 0 ? d.value("median") / ratio : 0);
     const std::int64_t launches = whole(d.value("batch"));
     if (d.value("ties") >= 0.5)
-        return Message::tr("One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples "
+        return Message::tr("One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples "
                            "are ties. Time %n launches per sample.",
-                           "One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples "
+                           "One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples "
                            "are ties. Time %n launch per sample.",
                            launches)
             .arg(median, formatFixed(ratio, 1), step, percent(d.value("ties")));
-    return Message::tr(
-               "One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.",
-               "One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.",
-               launches)
+    return Message::tr("One launch takes %1, which is %2 times the timer floor of %3. Time %n launches per sample.",
+                       "One launch takes %1, which is %2 times the timer floor of %3. Time %n launch per sample.",
+                       launches)
         .arg(median, formatFixed(ratio, 1), step);
 }
 

@@ -48,7 +48,7 @@ std::string llmDeviceText(const LlmStudyResult& result)
     std::vector<std::string> names;
     for (const LlmDevice& device : result.devices)
         names.push_back(device.name);
-    return names.empty() ? result.environment.device : nameList(names).english();
+    return names.empty() ? placedDevice(result.environment) : nameList(names).english();
 }
 
 TextTable llmEnergyTable(const LlmStudyResult& result)

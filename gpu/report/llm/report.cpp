@@ -193,7 +193,8 @@ std::string writeLlmReport(const LlmStudyResult& result, const std::vector<Repor
     out += sectionText("Requested and effective", deviceInsights(result));
     out += sectionText("Generated text", samples(result));
     out += sectionText("Notes", bulletsText(result.notes));
-    return out + otherPicturesText(pictures, kLlmPictures) + reproduceText(commandLine(result.spec));
+    return out + otherPicturesText(pictures, kLlmPictures) +
+           reproduceText(commandLine(result.spec), result.environment);
 }
 
 } // namespace qs

@@ -214,7 +214,8 @@ std::string writeModeReport(const ModeStudyResult& result, const std::vector<Rep
     out += sectionText("The published case, reproduced", published(result));
     out += sectionText("Recommendations", bulletsText(modeRecommendations(result)));
     out += sectionText("Notes", bulletsText(result.notes));
-    return out + otherPicturesText(pictures, kModePictures) + reproduceText(commandLine(result.spec));
+    return out + otherPicturesText(pictures, kModePictures) +
+           reproduceText(commandLine(result.spec), result.environment);
 }
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #include "gpu/report/text/parts.h"
 
 #include "gpu/core/units.h"
+#include "gpu/spec/command_line.h"
 
 #include <algorithm>
 #include <cmath>
@@ -124,9 +125,20 @@ std::string otherPicturesText(const std::vector<ReportPicture>& pictures, std::s
     return out;
 }
 
-std::string reproduceText(const std::string& commandLine)
+std::string placedDevice(const Environment& environment)
 {
-    return "## Reproduce\n\n```sh\n" + commandLine + "\n```\n\nEverything as JSON: [results.json](results.json).\n";
+    return environment.target.empty() ? environment.device : environment.device + " on " + environment.target;
+}
+
+std::string placedCommand(const std::string& commandLine, const Environment& environment)
+{
+    return environment.target.empty() ? commandLine : commandLine + " --on " + shellWord(environment.target);
+}
+
+std::string reproduceText(const std::string& commandLine, const Environment& environment)
+{
+    return "## Reproduce\n\n```sh\n" + placedCommand(commandLine, environment) +
+           "\n```\n\nEverything as JSON: [results.json](results.json).\n";
 }
 
 std::string bulletsText(const std::vector<std::string>& sentences)

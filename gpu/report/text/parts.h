@@ -47,8 +47,12 @@ void appendRow(std::string& out, const std::string& what, const std::string& val
 std::string pictureText(const std::vector<ReportPicture>& pictures, const std::string& name);
 /// The pictures that end like none of `placed`, those that stand elsewhere.
 std::string otherPicturesText(const std::vector<ReportPicture>& pictures, std::span<const char* const> placed);
+/// 'AMD EPYC on lab'; of the program's own computer the device alone.
+std::string placedDevice(const Environment& environment);
+/// A command line of this program with '--on lab' where it measured at a target.
+std::string placedCommand(const std::string& commandLine, const Environment& environment);
 /// With which command line the report of a study ends.
-std::string reproduceText(const std::string& commandLine);
+std::string reproduceText(const std::string& commandLine, const Environment& environment);
 /// A list with a bullet a sentence; empty where there are none.
 std::string bulletsText(const std::vector<std::string>& sentences);
 std::string bulletsText(const std::vector<Message>& sentences);

@@ -204,7 +204,7 @@ std::string calibrationText(const RunResult& r)
     const Calibration& c = *r.calibration;
     std::string out = "| Calibration | |\n| --- | --- |\n";
     appendRow(out, "Timer",
-              "smallest step " + duration(c.timerQuantumUs) + "; around an empty kernel it shows " +
+              "resolution " + duration(c.timerQuantumUs) + "; around an empty kernel it shows " +
                   duration(c.emptyIntervalUs) + " (p95 " + duration(c.emptyIntervalHighUs) +
                   ", n = " + formatCount(c.n) + "); launches below " + duration(c.batchBelowUs()) + " are batched");
     appendRow(out, "An empty launch", costText(c));

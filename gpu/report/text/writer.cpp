@@ -169,7 +169,8 @@ std::string sectionText(const ReportSection& section, const std::string& baselin
     for (const ReportPicture& picture : section.pictures)
         out += "![" + escapeMarkdown(picture.title) + "](" + picture.file + ")\n\n";
     if (isMeasured(r))
-        out += heading + "# Reproduce\n\n```sh\n" + commandLine(r.sweep ? *r.sweep : r.last()->spec) + "\n```\n\n";
+        out += heading + "# Reproduce\n\n```sh\n" +
+               placedCommand(commandLine(r.sweep ? *r.sweep : r.last()->spec), r.environment) + "\n```\n\n";
     return out;
 }
 

@@ -8,6 +8,7 @@
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/report/import/recording_file.h"
 #include "gpu/report/session/session_report.h"
+#include "gpu/report/text/parts.h"
 #include "gpu/report/text/sweep_report.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/result_stream.h"
@@ -207,7 +208,7 @@ TEST_CASE("the calibration has a unit at every number, and what could not be mea
     c.missing = {{"fp8-e4m3", "no library"}};
     result.calibration = c;
     const std::string report = reportOf(result);
-    for (const char* part : {"smallest step 32 ns", "4,100 GB/s", "f16 700.0 TFLOP/s, int8 1,400.0 TOP/s",
+    for (const char* part : {"resolution 32 ns", "4,100 GB/s", "f16 700.0 TFLOP/s, int8 1,400.0 TOP/s",
                              "fp8-e4m3: no library", "launches below 42.0 µs are batched"})
         CHECK(has(report, part));
     CHECK(count(report, "all iterations done") == 1);
@@ -360,6 +361,19 @@ TEST_CASE("a large sweep is one table, one setup, one table of verdicts and grou
     CHECK(count(report, "such pairs at 6 sizes") == 1);
     CHECK(has(report, "quantoscope sweep --axis num-tokens=16:512:x2"));
     CHECK(report.size() < 20'000);
+}
+
+TEST_CASE("what was measured at a target is reproduced there")
+{
+    Environment environment;
+    environment.device = "AMD EPYC";
+    CHECK(placedDevice(environment) == "AMD EPYC");
+    CHECK(placedCommand("quantoscope quantize --seed 1", environment) == "quantoscope quantize --seed 1");
+    environment.target = "lab two";
+    CHECK(placedDevice(environment) == "AMD EPYC on lab two");
+    CHECK(placedCommand("quantoscope quantize --seed 1", environment) ==
+          "quantoscope quantize --seed 1 --on 'lab two'");
+    CHECK(has(reproduceText("quantoscope llm", environment), "quantoscope llm --on 'lab two'\n"));
 }
 
 TEST_CASE("a small sweep keeps a section for each point")
