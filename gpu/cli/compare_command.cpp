@@ -142,6 +142,7 @@ Json documentOf(const ComparedFiles& compared, const CompareRequest& request)
     if (request.failOnRegression) document["fail_on_regression_percent"] = *request.failOnRegression;
     if (!compared.ofRuns) return document;
     document["interleaved"] = false;
+    document["alternating"] = all.alternating;
     document["only_in_a"] = all.onlyIn(true);
     document["only_in_b"] = all.onlyIn(false);
     document["notes"] = Json::array();
@@ -224,9 +225,10 @@ std::string plainText(const SeriesComparison& series, const CompareRequest& requ
     std::string text = (name.empty() ? "" : name + ": ") + comparisonText(c, series.quantity).english() + "\n";
     text += "a " + figureText(series.a, series.quantity) + ", b " + figureText(series.b, series.quantity) + "\n";
     if (infoOf(series.quantity).unit == "us")
-        text += "ratio of means " + formatFixed(c.meanRatio, 3) + "×, of minima " + formatFixed(c.minRatio, 3) + "×\n";
+        text += "speed-up of the medians " + formatFixed(c.ratio, 3) + "×, of the means " +
+                formatFixed(c.meanRatio, 3) + "×, of the minima " + formatFixed(c.minRatio, 3) + "×\n";
     if (c.artefact)
-        text += "SLOW SAMPLES  The ratio of means is " + formatFixed(c.meanRatio, 2) +
+        text += "SLOW SAMPLES  The speed-up of the means is " + formatFixed(c.meanRatio, 2) +
                 "×, but the medians support only " + formatFixed(c.ratio, 2) +
                 "×: a cold start or outliers raise a mean.\n";
     if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
@@ -257,7 +259,7 @@ std::string plainText(const ComparedFiles& compared, const CompareRequest& reque
     text += onlyText(compared.result);
     for (const Message& note : compared.result.notes)
         text += note.english() + "\n";
-    text += notInterleavedText().english() + "\n";
+    text += runOrderText(compared.result.alternating).english() + "\n";
     for (const RunDifference& d : compared.result.differences)
         text += "DIFFERS  " + d.what.english() + ": " + d.a.english() + " → " + d.b.english() + "\n";
     return text;

@@ -158,6 +158,8 @@ struct RunSummary : Origin
     std::optional<Calibration> calibration;
     std::vector<Score> scores;  ///< accuracy-like results, imported from others
     std::vector<Message> notes; ///< plain sentences: 'constant input', 'graph of 20 launches touches only …'
+    std::string alternation;    ///< of devices that took turns in blocks of rounds: the same text in the run of each,
+                                ///< and in no other; empty: measured by itself
 };
 
 /// What came out of a run.

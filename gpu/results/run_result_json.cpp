@@ -287,6 +287,7 @@ template <class V> void summaryFields(V& v, Visited<V, RunSummary>& result)
           List{allOf(Message::mark("a list of scores with names and numbers")), Message::mark("a list of scores")});
     v("stop_reason", result.stopReason);
     v("notes", result.notes);
+    if (v.when(!result.alternation.empty())) v("alternation", result.alternation);
 }
 
 } // namespace

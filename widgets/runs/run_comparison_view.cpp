@@ -151,7 +151,9 @@ QString RunComparisonView::summaryOf(const QVector<ComparedRun>& runs) const
 
 QString RunComparisonView::caveatsOf(const QVector<ComparedRun>& runs) const
 {
-    QStringList sentences{messageText(notInterleavedText())};
+    const bool alternating = std::ranges::all_of(
+        runs, [](const ComparedRun& run) { return !run.error.isEmpty() || run.comparison.alternating; });
+    QStringList sentences{messageText(runOrderText(alternating))};
     bool unlike = false, simulated = false;
     for (const ComparedRun& run : runs) {
         unlike = unlike || run.comparison.isOfUnlikeWork();

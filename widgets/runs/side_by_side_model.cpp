@@ -156,11 +156,14 @@ void SideBySideModel::addSpeedUp(std::size_t run, const QString& name)
         const SideCell* cell = cellOf(row, run);
         return cell && cell->against ? &*cell->against : nullptr;
     };
+    const bool alternating = m_runs.alternating;
     m_columns.push_back(
         {ColumnHead{.id = idOf("speedup", run),
-                    .title = tr("Speed-up, not interleaved"),
-                    .toolTip = tr("How many times faster %1 is than %2, with the 95% interval and the verdict. The "
-                                  "runs were not interleaved.")
+                    .title = alternating ? tr("Speed-up, alternating blocks") : tr("Speed-up, not interleaved"),
+                    .toolTip = (alternating ? tr("How many times faster %1 is than %2, with the 95% interval and the "
+                                                 "verdict. The runs were measured in alternating blocks of rounds.")
+                                            : tr("How many times faster %1 is than %2, with the 95% interval and the "
+                                                 "verdict. The runs were not interleaved."))
                                    .arg(text(m_runs.names[run]), text(m_runs.names[m_runs.reference])),
                     .isExact = false,
                     .of = name},

@@ -124,8 +124,8 @@ TextTable sideBySideTable(const SideBySide& runs)
 
 std::vector<std::string> sideBySideNotes(const SideBySide& runs)
 {
-    std::vector<std::string> notes{"Speed-up is that over " + runs.names[runs.reference] + "; not interleaved. " +
-                                   notInterleavedText().english()};
+    std::vector<std::string> notes{"Speed-up is that over " + runs.names[runs.reference] + ". " +
+                                   runOrderText(runs.alternating).english()};
     if (runs.isOfUnlikeWork())
         notes.emplace_back("The runs did different work, so the ratio does not compare devices alone.");
     for (const SideRow& row : runs.rows)
@@ -176,7 +176,10 @@ Json differencesJson(std::span<const RunDifference> differences)
 
 Json sideBySideJson(const SideBySide& runs)
 {
-    Json document = {{"reference", runs.names[runs.reference]}, {"interleaved", false}, {"runs", Json::array()}};
+    Json document = {{"reference", runs.names[runs.reference]},
+                     {"interleaved", false},
+                     {"alternating", runs.alternating},
+                     {"runs", Json::array()}};
     for (std::size_t i = 0; i < runs.names.size(); ++i)
         document["runs"].push_back({{"name", runs.names[i]}, {"differences", differencesJson(runs.differences[i])}});
     document["rows"] = Json::array();

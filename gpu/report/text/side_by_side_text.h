@@ -14,7 +14,7 @@ namespace qs {
 /// A row for each mode, and for each run the median with half its interval, the share of its own device's ceiling, the
 /// energy per call where one is known, and the ratio to the reference with its interval and verdict.
 TextTable sideBySideTable(const SideBySide& runs);
-/// What the table does not say: that the runs were not interleaved, what differs by the clock alone, and what else
+/// What the table does not say: in which order the runs were measured, what differs by the clock alone, and what else
 /// differs. A sentence each.
 std::vector<std::string> sideBySideNotes(const SideBySide& runs);
 /// That a difference in time is one of the clock alone, with the comparison in cycles; empty where it is not.
@@ -23,7 +23,8 @@ std::string onlyClockText(const SeriesComparison& series);
 /// A comparison for programs, in time and, where both clocks are known, in cycles.
 nlohmann::ordered_json comparisonJson(const SeriesComparison& series);
 nlohmann::ordered_json differencesJson(std::span<const RunDifference> differences);
-/// {"reference", "interleaved": false, "runs": [{"name", "differences"}], "rows": [{"mode", "runs": […]}]}.
+/// {"reference", "interleaved": false, "alternating", "runs": [{"name", "differences"}], "rows": [{"mode", "runs":
+/// […]}]}.
 nlohmann::ordered_json sideBySideJson(const SideBySide& runs);
 
 } // namespace qs

@@ -182,11 +182,13 @@ Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const 
     out.onlyA = left(keysA, usedA);
     out.onlyB = left(keysB, usedB);
     out.differences = differencesOf(a, b);
+    out.alternating = !a.alternation.empty() && a.alternation == b.alternation;
     return out;
 }
 
-Message notInterleavedText()
+Message runOrderText(bool alternating)
 {
+    if (alternating) return Message::tr("The runs were measured in alternating blocks of rounds.");
     return Message::tr("The runs were not interleaved, so device drift between them cannot be excluded.");
 }
 

@@ -73,6 +73,7 @@ struct RunComparison
     std::vector<SeriesKey> onlyA, onlyB; ///< measured in one of the runs alone
     std::vector<RunDifference> differences;
     std::vector<Message> notes; ///< what both have and yet is not compared, and why
+    bool alternating = false;   ///< the runs were measured in alternating blocks; see RunSummary::alternation
 
     /// The series that differ by the clock alone.
     std::vector<SeriesKey> onlyByClock() const;
@@ -105,8 +106,9 @@ struct ComparedResult
 Result<RunComparison> compareResults(const ComparedResult& a, const ComparedResult& b,
                                      const ComparisonRule& rule = kBetweenRuns);
 
-/// That the runs were not interleaved, and what does not follow from the comparison for that reason.
-Message notInterleavedText();
+/// That the runs were not interleaved, and what does not follow from the comparison for that reason; of `alternating`
+/// ones how they were.
+Message runOrderText(bool alternating);
 
 /// Whether b takes at least `percent` % longer than a, for certain: the whole interval of the change of time is beyond
 /// that, within it, or neither (also where there are too few samples).

@@ -105,6 +105,9 @@ Result<SideBySide> sideBySide(std::span<const RunResult* const> runs, std::size_
     const std::vector<std::string> devices = namesOfDevices(runs);
     all.ofSeveralDevices = std::set(devices.begin(), devices.end()).size() == devices.size();
     all.differences.resize(runs.size());
+    all.alternating = std::ranges::all_of(runs, [&](const RunResult* run) {
+        return !run->alternation.empty() && run->alternation == runs.front()->alternation;
+    });
     for (const auto& [key, mode] : measuredOf(*runs[reference]))
         rowOf(all, key).cells[reference] = cellOf(*mode);
     std::optional<Error> none;

@@ -33,6 +33,7 @@ struct SideBySide
     std::string size;               ///< that all rows are of; empty where they differ
     std::size_t reference = 0;
     bool ofSeveralDevices = false; ///< each run is of a device of its own, as far as its environment tells
+    bool alternating = false;      ///< all were measured in alternating blocks; see RunSummary::alternation
     std::vector<SideRow> rows;     ///< those of the reference first
     std::vector<std::vector<RunDifference>> differences; ///< of each run against the reference
 

@@ -237,6 +237,8 @@ private slots:
                 return note.english().find("alternating blocks") != std::string::npos;
             }));
         }
+        QTRY_VERIFY(comparison(*window).text().contains(QStringLiteral("measured in alternating blocks")));
+        QVERIFY(!comparison(*window).text().contains(QStringLiteral("not interleaved")));
         forget(*window);
     }
 

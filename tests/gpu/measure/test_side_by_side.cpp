@@ -83,12 +83,32 @@ TEST_CASE("three runs stand side by side, each with its own ceiling and its rati
     CHECK(table.header.size() == table.rows[0].size());
     CHECK(table.numeric.size() == table.header.size());
     const auto notes = sideBySideNotes(*all);
-    CHECK(notes.front().find("over H100; not interleaved.") != std::string::npos);
+    CHECK(notes.front().find("over H100. The runs were not interleaved") != std::string::npos);
     CHECK(hasNote(notes, "H200, Device: H100 → H200"));
     const auto json = sideBySideJson(*all);
     CHECK(json["interleaved"] == false);
     CHECK(json["rows"][1]["runs"][2].is_null());
     CHECK(json["rows"][0]["runs"][2]["against_reference"]["verdict"] == "SLOWER");
+}
+
+TEST_CASE("runs that were measured in alternating blocks are said to be, also after they were written")
+{
+    RunResult a = runOn("H200", "01", {{"baseline-copy", 10, 0}}, 8),
+              b = runOn("H100", "02", {{"baseline-copy", 14, 0}}, 9);
+    const RunResult* runs[] = {&a, &b};
+    CHECK_FALSE(sideBySide(runs, 0)->alternating);
+    a.alternation = b.alternation = "1f2e";
+    const auto read = runResultFromJson(nlohmann::json(toJson(b)));
+    REQUIRE(read);
+    CHECK(read->alternation == "1f2e");
+    const auto all = sideBySide(runs, 0);
+    REQUIRE(all);
+    CHECK(sideBySideNotes(*all).front() ==
+          "Speed-up is that over H200. The runs were measured in alternating blocks of rounds.");
+    CHECK(sideBySideJson(*all)["alternating"] == true);
+    CHECK(compareRuns(a, b)->alternating);
+    b.alternation = "3d4c"; // of another time
+    CHECK_FALSE(compareRuns(a, b)->alternating);
 }
 
 TEST_CASE("a difference of the clock alone is told by cycles, one of the kernel is not")
