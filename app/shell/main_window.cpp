@@ -206,6 +206,7 @@ void MainWindow::connectActions()
 {
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->run, &QAction::triggered, this, [this] { m_pages->current().start(); });
+    connect(m_actions->stop, &QAction::triggered, m_prompts.get(), &TargetPrompts::cancelUploads);
     connect(m_actions->copyMarkdown, &QAction::triggered, this, [this] { copyTable(true); });
     connect(m_actions->copyTsv, &QAction::triggered, this, [this] { copyTable(false); });
     connect(m_actions->fullScreen, &QAction::toggled, this,

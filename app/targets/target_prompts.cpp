@@ -212,6 +212,19 @@ void TargetPrompts::cancelAll()
     if (m_dialog) m_dialog->close();
 }
 
+void TargetPrompts::cancelUploads()
+{
+    const auto isUpload = [](const OpenQuestion& question) {
+        return std::holds_alternative<UploadQuestion>(question.what());
+    };
+    const auto others = std::stable_partition(m_waiting.begin(), m_waiting.end(),
+                                              [&](const auto& question) { return !isUpload(*question); });
+    for (auto question = others; question != m_waiting.end(); ++question)
+        (*question)->answer(std::nullopt);
+    m_waiting.erase(others, m_waiting.end());
+    if (m_dialog && isUpload(m_dialog->question())) m_dialog->close();
+}
+
 void TargetPrompts::open(std::shared_ptr<OpenQuestion> question)
 {
     m_waiting.push_back(std::move(question));

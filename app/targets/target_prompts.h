@@ -54,6 +54,8 @@ public:
     ~TargetPrompts() override;
     /// What is asked now has no answer.
     void cancelAll();
+    /// What wanted to upload was stopped; unlike ssh's questions these do not end by themselves then.
+    void cancelUploads();
 
 private:
     void open(std::shared_ptr<OpenQuestion> question);

@@ -68,6 +68,22 @@ private slots:
         QTRY_VERIFY(!openPrompt(window));
     }
 
+    void anUploadThatIsStoppedAsksNoMore()
+    {
+        auto desk = std::make_shared<QuestionDesk>();
+        const TargetQuestions questions = QuestionDesk::questions(desk);
+        QWidget window;
+        TargetPrompts prompts(desk, window);
+        std::atomic<int> refused = 0;
+        const auto ask = [&] { refused += questions.upload({}) ? 0 : 1; };
+        std::jthread first(ask), second(ask);
+        QTRY_VERIFY(openPrompt(window));
+        QTest::qWait(50); // both have asked
+        prompts.cancelUploads();
+        QTRY_COMPARE(refused.load(), 2);
+        QTRY_VERIFY(!openPrompt(window));
+    }
+
     void aQuestionThatIsOverCloses()
     {
         auto desk = std::make_shared<QuestionDesk>();
