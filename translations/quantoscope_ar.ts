@@ -1264,6 +1264,10 @@ Idle before the calls: %1 W.</source>
         <source>submission not confirmed</source>
         <translation>إرسالها غير مؤكد</translation>
     </message>
+    <message>
+        <source>%1; connected to this window</source>
+        <translation>%1؛ متصلة بهذه النافذة</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2589,6 +2593,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>يحتوي %1 على الرمز (token) %2 (%3)، لكن النموذج يدعم الرموز من 0 إلى %4: في مُرمِّزه (tokenizer) من الرموز %5، وفي تضمينه من الصفوف %6.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2</source>
+        <translation>تعذّرت إزالة %1: %2</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -5635,6 +5643,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>صحّح الملف.</translation>
     </message>
     <message>
+        <source>Correct the line. Where its failure does not matter, add &apos;|| true&apos; to it.</source>
+        <translation>صحّح السطر. وإن كان فشله غير مهم، فأضف إليه &apos;|| true&apos;.</translation>
+    </message>
+    <message>
         <source>Correct the row.</source>
         <translation>صحّح الصف.</translation>
     </message>
@@ -6871,27 +6883,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>نواة واحدة، عنصر واحد لكل خيط: 5 بايت للعنصر بدل 37، وإطلاق واحد بدل خمسة. نحو 38 تعليمة للعنصر، 8 منها لقسمة IEEE. تحمّل كل حزمة خيوط (warp) ‏128 بايت في المرة وتخزّن بايتات مفردة، فتنتظر الذاكرة وطلبات قليلة قيد التنفيذ.</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت عدة إطلاقات لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت إطلاقين لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت %n إطلاقات لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت %n إطلاقًا لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت %n إطلاق لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3، و%4 من العينات متعادلة. وقّت عدة إطلاقات لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3، و%4 من العينات متعادلة. وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3، و%4 من العينات متعادلة. وقّت إطلاقين لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3، و%4 من العينات متعادلة. وقّت %n إطلاقات لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3، و%4 من العينات متعادلة. وقّت %n إطلاقًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3، و%4 من العينات متعادلة. وقّت %n إطلاق لكل عيّنة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت عدة إطلاقات لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت إطلاقين لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت %n إطلاقات لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت %n إطلاقًا لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت %n إطلاق لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3. وقّت عدة إطلاقات لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3. وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3. وقّت إطلاقين لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3. وقّت %n إطلاقات لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3. وقّت %n إطلاقًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف حد المؤقّت الأدنى البالغ %3. وقّت %n إطلاق لكل عيّنة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7943,6 +7955,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يسري حد الدقة على مهمة ملء الفراغ، المولَّدة من النص المستخدم للحيرة.</translation>
     </message>
     <message>
+        <source>The answer is larger than %1.</source>
+        <translation>الجواب أكبر من %1.</translation>
+    </message>
+    <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
         <translation>المحور &apos;%1&apos; يحتوي على %2 مرتين.</translation>
     </message>
@@ -8823,6 +8839,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فشل التشغيل: %1</translation>
     </message>
     <message>
+        <source>The run goes on there for at most %1 min. Once the host can be reached, &apos;quantoscope sessions stop %2 --on %3&apos; ends it.</source>
+        <translation>يستمر التشغيل هناك %1 min على الأكثر. وعندما يمكن الوصول إلى المضيف، ينهيه &apos;quantoscope sessions stop %2 --on %3&apos;.</translation>
+    </message>
+    <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>كان التشغيل ساخنًا: تُقرأ البيانات التي تتسع لها الذاكرة المخبأة منها، فيقل تأثير عدد البايتات.</translation>
     </message>
@@ -8837,6 +8857,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
         <translation>لم يُعثر على مترجم وقت التشغيل NVRTC (libnvrtc.so.13 أو ‎.12).</translation>
+    </message>
+    <message>
+        <source>The runs were measured in alternating blocks of rounds.</source>
+        <translation>قيست التشغيلات في كتل متناوبة من الجولات.</translation>
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
@@ -8943,10 +8967,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>انتهت الجلسة على %1 أثناء انقطاع الاتصال.</translation>
     </message>
     <message>
-        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
-        <translation>تُوقف الجلسة هناك عند الاتصال التالي، أو تنتهي تلقائيًا بعد %1 min.</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>سيكون حجم الجلسة %1؛ وأقصى ما يمكن فتحه ثانية %2.</translation>
     </message>
@@ -8961,6 +8981,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
         <translation>يجب أن يكون سطر الإعداد سطرًا واحدًا من %1 بايت على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The setup line of this target failed (status %1).</source>
+        <translation>فشل سطر الإعداد لهذا الهدف (الحالة %1).</translation>
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
@@ -12707,8 +12731,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الإعدادات في %1</translation>
     </message>
     <message>
-        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation>انقطع الاتصال مع %1؛ محاولة جديدة بعد %2 s. التشغيل مستمر هناك («إيقاف» ينهيه)</translation>
+        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends only the wait)</source>
+        <translation>انقطع الاتصال مع %1؛ محاولة جديدة بعد %2 s. التشغيل مستمر هناك («إيقاف» ينهي الانتظار فقط)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -13943,6 +13967,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>on %1</source>
         <comment>a device or host</comment>
         <translation>على %1</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>على هذا الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -15479,10 +15507,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>قيس في %1 ببرنامج التشغيل %2، n = %3؛ محفوظ لهذا الجهاز وبرنامج التشغيل.</translation>
     </message>
     <message>
-        <source>Timer quantum</source>
-        <translation>خطوة المؤقّت</translation>
-    </message>
-    <message>
         <source>The smallest step between two timestamps.</source>
         <translation>أصغر خطوة بين ختمين زمنيين.</translation>
     </message>
@@ -15577,6 +15601,10 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>Measured on %1, n = %2; kept for this device.</source>
         <translation>قيس في %1، n = %2؛ محفوظ لهذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Timer resolution</source>
+        <translation>دقة المؤقّت</translation>
     </message>
 </context>
 <context>
@@ -18228,6 +18256,10 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
         <translation>يُوقف عملها. ويُكتب ما قيس في ملف هناك، ثم يُسرد الملف هنا.</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>هذه النافذة متصلة بها.</translation>
     </message>
 </context>
 <context>
@@ -22102,6 +22134,14 @@ Size: %2 compressed</source>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The selected run, %1, is not an accuracy study.</source>
+        <translation>التشغيل المختار، %1، ليس دراسة دقة.</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a study of a language model.</source>
+        <translation>التشغيل المختار، %1، ليس دراسة نموذج لغوي.</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
@@ -23226,6 +23266,14 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Speed-up, not interleaved</source>
         <translation>التسريع، دون تداخل</translation>
+    </message>
+    <message>
+        <source>Speed-up, alternating blocks</source>
+        <translation>التسريع، كتل متناوبة</translation>
+    </message>
+    <message>
+        <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were measured in alternating blocks of rounds.</source>
+        <translation>كم مرة %1 أسرع من %2، مع مجال 95% والحكم. قيست التشغيلات في كتل متناوبة من الجولات.</translation>
     </message>
 </context>
 <context>
@@ -25164,6 +25212,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
         <translation>قياس الإعداد نفسه على عدة أجهزة أو أهداف ومقارنتها جنبًا إلى جنب</translation>
     </message>
+    <message>
+        <source>Several devices are chosen.</source>
+        <translation>اختيرت عدة أجهزة.</translation>
+    </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
@@ -25271,20 +25323,12 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>كما يقبله srun --gpus: ‏1، أو نوع وعدد مثل h100:1؛ فارغ: بلا GPU</translation>
     </message>
     <message>
-        <source>&amp;Time limit:</source>
-        <translation>حد ال&amp;زمن:</translation>
-    </message>
-    <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
         <translation>كما يقبله srun --time: دقائق، أو ساعات:دقائق:ثوانٍ</translation>
     </message>
     <message>
         <source>Default of the partition</source>
         <translation>افتراضي القسم</translation>
-    </message>
-    <message>
-        <source>&amp;Account:</source>
-        <translation>الح&amp;ساب:</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
@@ -25349,6 +25393,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
         <translation>الدقائق التي يستمر فيها التشغيل هناك بعد انقطاع الاتصال، لإمكان العودة إليه؛ 0: ينتهي مع الاتصال. القيمة الافتراضية 180 مع SSH و0 مع البقية، إذ تنهي أوامرها ما بدأته.</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit:</source>
+        <translation>حد الز&amp;من:</translation>
+    </message>
+    <message>
+        <source>Acco&amp;unt:</source>
+        <translation>الحسا&amp;ب:</translation>
     </message>
 </context>
 <context>

@@ -1256,6 +1256,10 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
         <source>submission not confirmed</source>
         <translation>nicht bekannt, ob abgeschickt</translation>
     </message>
+    <message>
+        <source>%1; connected to this window</source>
+        <translation>%1; mit diesem Fenster verbunden</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2553,6 +2557,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 enthält das Token %2 (%3), das Modell unterstützt aber die Token 0 bis %4: sein Tokenizer hat %5 Token, seine Einbettung %6 Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2</source>
+        <translation>%1 konnte nicht entfernt werden: %2</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -5431,6 +5439,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Korrigieren Sie die Datei.</translation>
     </message>
     <message>
+        <source>Correct the line. Where its failure does not matter, add &apos;|| true&apos; to it.</source>
+        <translation>Berichtigen Sie die Zeile. Spielt ihr Scheitern keine Rolle, so fügen Sie &apos;|| true&apos; an.</translation>
+    </message>
+    <message>
         <source>Correct the row.</source>
         <translation>Korrigieren Sie die Zeile.</translation>
     </message>
@@ -6663,19 +6675,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Kernel, ein Element je Thread: 5 Bytes je Element statt 37, ein Start statt fünf. Etwa 38 Befehle je Element, 8 davon für die IEEE-Division. Jeder Warp lädt 128 Bytes auf einmal und speichert einzelne Bytes, wartet also mit wenigen laufenden Anforderungen auf den Speicher.</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>Ein Start dauert %1, das %2-Fache der Auflösung der Uhr von %3, und %4 der Messwerte sind gleich. Messen Sie %n Start je Messwert.</numerusform>
-            <numerusform>Ein Start dauert %1, das %2-Fache der Auflösung der Uhr von %3, und %4 der Messwerte sind gleich. Messen Sie %n Starts je Messwert.</numerusform>
+            <numerusform>Ein Start dauert %1, das %2-Fache der Grenze der Uhr von %3, und %4 der Messwerte sind gleich. Messen Sie %n Start je Messwert.</numerusform>
+            <numerusform>Ein Start dauert %1, das %2-Fache der Grenze der Uhr von %3, und %4 der Messwerte sind gleich. Messen Sie %n Starts je Messwert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>Ein Start dauert %1, das %2-Fache der Auflösung der Uhr von %3. Messen Sie %n Start je Messwert.</numerusform>
-            <numerusform>Ein Start dauert %1, das %2-Fache der Auflösung der Uhr von %3. Messen Sie %n Starts je Messwert.</numerusform>
+            <numerusform>Ein Start dauert %1, das %2-Fache der Grenze der Uhr von %3. Messen Sie %n Start je Messwert.</numerusform>
+            <numerusform>Ein Start dauert %1, das %2-Fache der Grenze der Uhr von %3. Messen Sie %n Starts je Messwert.</numerusform>
         </translation>
     </message>
     <message>
@@ -7711,6 +7723,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Grenze der Genauigkeit gilt nicht für die Lückenaufgabe, die aus dem Text für die Perplexität erzeugt wird.</translation>
     </message>
     <message>
+        <source>The answer is larger than %1.</source>
+        <translation>Die Antwort ist größer als %1.</translation>
+    </message>
+    <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
         <translation>Die Achse &apos;%1&apos; enthält %2 zweimal.</translation>
     </message>
@@ -8567,6 +8583,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Lauf ist fehlgeschlagen: %1</translation>
     </message>
     <message>
+        <source>The run goes on there for at most %1 min. Once the host can be reached, &apos;quantoscope sessions stop %2 --on %3&apos; ends it.</source>
+        <translation>Der Lauf geht dort noch höchstens %1 min weiter. Sobald der Rechner wieder erreichbar ist, beendet ihn &apos;quantoscope sessions stop %2 --on %3&apos;.</translation>
+    </message>
+    <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>Der Lauf war heiß: Daten, die in die Caches passen, werden von dort gelesen, die Zahl der Bytes zählt also weniger.</translation>
     </message>
@@ -8581,6 +8601,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
         <translation>Der Laufzeit-Compiler NVRTC (libnvrtc.so.13 oder .12) wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The runs were measured in alternating blocks of rounds.</source>
+        <translation>Die Läufe wurden in abwechselnden Blöcken von Runden gemessen.</translation>
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
@@ -8675,10 +8699,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Sitzung auf %1 endete, während keine Verbindung bestand.</translation>
     </message>
     <message>
-        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
-        <translation>Die Sitzung dort wird bei der nächsten Verbindung angehalten oder endet nach %1 min von selbst.</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>Die Sitzung würde %1 groß; wieder geöffnet werden können höchstens %2.</translation>
     </message>
@@ -8693,6 +8713,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
         <translation>Die Einrichtungszeile muss eine einzige Zeile mit höchstens %1 Bytes sein.</translation>
+    </message>
+    <message>
+        <source>The setup line of this target failed (status %1).</source>
+        <translation>Die Einrichtungszeile dieses Ziels ist gescheitert (Status %1).</translation>
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
@@ -12399,8 +12423,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Konfiguration in %1</translation>
     </message>
     <message>
-        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation>die Verbindung zu %1 ist abgebrochen; neuer Versuch in %2 s. Der Lauf geht dort weiter (Anhalten beendet ihn)</translation>
+        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends only the wait)</source>
+        <translation>die Verbindung zu %1 ist abgebrochen; neuer Versuch in %2 s. Der Lauf geht dort weiter (Anhalten beendet nur das Warten)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -13603,6 +13627,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>on %1</source>
         <comment>a device or host</comment>
         <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>auf diesem Rechner</translation>
     </message>
 </context>
 <context>
@@ -15059,10 +15087,6 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
         <translation>Gemessen am %1 mit Treiber %2, n = %3; für dieses Gerät und diesen Treiber behalten.</translation>
     </message>
     <message>
-        <source>Timer quantum</source>
-        <translation>Schritt der Uhr</translation>
-    </message>
-    <message>
         <source>The smallest step between two timestamps.</source>
         <translation>Der kleinste Schritt zwischen zwei Zeitstempeln.</translation>
     </message>
@@ -15157,6 +15181,10 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     <message>
         <source>Measured on %1, n = %2; kept for this device.</source>
         <translation>Gemessen am %1, n = %2; für dieses Gerät behalten.</translation>
+    </message>
+    <message>
+        <source>Timer resolution</source>
+        <translation>Auflösung der Uhr</translation>
     </message>
 </context>
 <context>
@@ -17744,6 +17772,10 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
         <translation>Die Arbeit wird angehalten. Was gemessen wurde, wird dort in eine Datei geschrieben, die dann hier aufgeführt ist.</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>Dieses Fenster ist mit ihr verbunden.</translation>
     </message>
 </context>
 <context>
@@ -21494,6 +21526,14 @@ Größe: %2 komprimiert</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The selected run, %1, is not an accuracy study.</source>
+        <translation>Der gewählte Lauf, %1, ist keine Genauigkeitsstudie.</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a study of a language model.</source>
+        <translation>Der gewählte Lauf, %1, ist keine Sprachmodellstudie.</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
@@ -22594,6 +22634,14 @@ Als gleich zählt: ±%5. %6</numerusform>
     <message>
         <source>Speed-up, not interleaved</source>
         <translation>Beschl., nicht verschränkt</translation>
+    </message>
+    <message>
+        <source>Speed-up, alternating blocks</source>
+        <translation>Beschl., abwechselnde Blöcke</translation>
+    </message>
+    <message>
+        <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were measured in alternating blocks of rounds.</source>
+        <translation>Um welchen Faktor %1 schneller ist als %2, mit dem 95-%-Intervall und dem Urteil. Die Läufe wurden in abwechselnden Blöcken von Runden gemessen.</translation>
     </message>
 </context>
 <context>
@@ -24508,6 +24556,10 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
         <translation>Dieselbe Einstellung auf mehreren Geräten oder Zielen messen und sie nebeneinander vergleichen</translation>
     </message>
+    <message>
+        <source>Several devices are chosen.</source>
+        <translation>Mehrere Geräte sind gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
@@ -24615,20 +24667,12 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
         <translation>Wie srun --gpus sie annimmt: 1, oder Typ und Anzahl wie h100:1; leer: keine</translation>
     </message>
     <message>
-        <source>&amp;Time limit:</source>
-        <translation>&amp;Zeitlimit:</translation>
-    </message>
-    <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
         <translation>Wie srun --time es annimmt: Minuten, oder Stunden:Minuten:Sekunden</translation>
     </message>
     <message>
         <source>Default of the partition</source>
         <translation>Vorgabe der Partition</translation>
-    </message>
-    <message>
-        <source>&amp;Account:</source>
-        <translation>&amp;Konto:</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
@@ -24693,6 +24737,14 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
         <translation>So viele Minuten läuft ein Lauf dort weiter, nachdem seine Verbindung abgebrochen ist, damit man zu ihm zurückkehren kann; 0: er endet mit der Verbindung. Standard sind 180 mit SSH und 0 bei den anderen, deren Befehle beenden, was sie gestartet haben.</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit:</source>
+        <translation>Z&amp;eitlimit:</translation>
+    </message>
+    <message>
+        <source>Acco&amp;unt:</source>
+        <translation>K&amp;onto:</translation>
     </message>
 </context>
 <context>

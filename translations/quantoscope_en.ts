@@ -424,19 +424,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</numerusform>
-            <numerusform>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</numerusform>
+            <numerusform>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launch per sample.</numerusform>
+            <numerusform>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launches per sample.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</numerusform>
-            <numerusform>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</numerusform>
+            <numerusform>One launch takes %1, which is %2 times the timer floor of %3. Time %n launch per sample.</numerusform>
+            <numerusform>One launch takes %1, which is %2 times the timer floor of %3. Time %n launches per sample.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

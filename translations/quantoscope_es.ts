@@ -1256,6 +1256,10 @@ En reposo antes de las llamadas: %1 W.</translation>
         <source>submission not confirmed</source>
         <translation>envío no confirmado</translation>
     </message>
+    <message>
+        <source>%1; connected to this window</source>
+        <translation>%1; conectada a esta ventana</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2553,6 +2557,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 contiene el token %2 (%3), pero el modelo admite los tokens 0 a %4: su tokenizador tiene %5 tokens, su embedding %6 filas.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2</source>
+        <translation>No se pudo eliminar %1: %2</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -5431,6 +5439,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Corrija el archivo.</translation>
     </message>
     <message>
+        <source>Correct the line. Where its failure does not matter, add &apos;|| true&apos; to it.</source>
+        <translation>Corrija la línea. Si su fallo no importa, añádale &apos;|| true&apos;.</translation>
+    </message>
+    <message>
         <source>Correct the row.</source>
         <translation>Corrija la fila.</translation>
     </message>
@@ -6663,19 +6675,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un kernel, un elemento por hilo: 5 bytes por elemento en vez de 37, un lanzamiento en vez de cinco. Unas 38 instrucciones por elemento, 8 de ellas para la división IEEE. Cada warp carga 128 bytes de una vez y guarda bytes sueltos, así que espera a la memoria con pocas peticiones en vuelo.</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>Un lanzamiento tarda %1, %2 veces la resolución del reloj de %3, y %4 de las muestras son empates. Cronometre %n lanzamiento por muestra.</numerusform>
-            <numerusform>Un lanzamiento tarda %1, %2 veces la resolución del reloj de %3, y %4 de las muestras son empates. Cronometre %n lanzamientos por muestra.</numerusform>
+            <numerusform>Un lanzamiento tarda %1, %2 veces el suelo del reloj de %3, y %4 de las muestras son empates. Cronometre %n lanzamiento por muestra.</numerusform>
+            <numerusform>Un lanzamiento tarda %1, %2 veces el suelo del reloj de %3, y %4 de las muestras son empates. Cronometre %n lanzamientos por muestra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>Un lanzamiento tarda %1, %2 veces la resolución del reloj de %3. Cronometre %n lanzamiento por muestra.</numerusform>
-            <numerusform>Un lanzamiento tarda %1, %2 veces la resolución del reloj de %3. Cronometre %n lanzamientos por muestra.</numerusform>
+            <numerusform>Un lanzamiento tarda %1, %2 veces el suelo del reloj de %3. Cronometre %n lanzamiento por muestra.</numerusform>
+            <numerusform>Un lanzamiento tarda %1, %2 veces el suelo del reloj de %3. Cronometre %n lanzamientos por muestra.</numerusform>
         </translation>
     </message>
     <message>
@@ -7711,6 +7723,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El límite de exactitud no se aplica a cloze, que se genera a partir del texto usado para la perplejidad.</translation>
     </message>
     <message>
+        <source>The answer is larger than %1.</source>
+        <translation>La respuesta supera %1.</translation>
+    </message>
+    <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
         <translation>El eje &apos;%1&apos; contiene %2 dos veces.</translation>
     </message>
@@ -8567,6 +8583,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La ejecución falló: %1</translation>
     </message>
     <message>
+        <source>The run goes on there for at most %1 min. Once the host can be reached, &apos;quantoscope sessions stop %2 --on %3&apos; ends it.</source>
+        <translation>La ejecución continúa allí %1 min como máximo. En cuanto se pueda acceder al equipo, &apos;quantoscope sessions stop %2 --on %3&apos; la termina.</translation>
+    </message>
+    <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>La ejecución fue en caliente: los datos que caben en las cachés se leen de ellas, así que el número de bytes importa menos.</translation>
     </message>
@@ -8581,6 +8601,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
         <translation>No se encontró el compilador en tiempo de ejecución NVRTC (libnvrtc.so.13 o .12).</translation>
+    </message>
+    <message>
+        <source>The runs were measured in alternating blocks of rounds.</source>
+        <translation>Las ejecuciones se midieron en bloques alternos de rondas.</translation>
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
@@ -8675,10 +8699,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La sesión en %1 terminó mientras no había conexión.</translation>
     </message>
     <message>
-        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
-        <translation>La sesión de allí se detiene en la próxima conexión, o termina por sí sola a los %1 min.</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>La sesión ocuparía %1; como mucho %2 pueden volver a abrirse.</translation>
     </message>
@@ -8693,6 +8713,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
         <translation>La línea de preparación debe ser una sola línea de %1 bytes como máximo.</translation>
+    </message>
+    <message>
+        <source>The setup line of this target failed (status %1).</source>
+        <translation>La línea de preparación de este destino falló (estado %1).</translation>
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
@@ -12399,8 +12423,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la configuración en %1</translation>
     </message>
     <message>
-        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation>se perdió la conexión con %1; nuevo intento en %2 s. La ejecución continúa allí (Detener la termina)</translation>
+        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends only the wait)</source>
+        <translation>se perdió la conexión con %1; nuevo intento en %2 s. La ejecución continúa allí (Detener solo termina la espera)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -13603,6 +13627,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>on %1</source>
         <comment>a device or host</comment>
         <translation>en %1</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>en este equipo</translation>
     </message>
 </context>
 <context>
@@ -15059,10 +15087,6 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
         <translation>Medido el %1 con el controlador %2, n = %3; guardado para este dispositivo y controlador.</translation>
     </message>
     <message>
-        <source>Timer quantum</source>
-        <translation>Paso del reloj</translation>
-    </message>
-    <message>
         <source>The smallest step between two timestamps.</source>
         <translation>El menor paso entre dos marcas de tiempo.</translation>
     </message>
@@ -15157,6 +15181,10 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     <message>
         <source>Measured on %1, n = %2; kept for this device.</source>
         <translation>Medido el %1, n = %2; guardado para este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Timer resolution</source>
+        <translation>Resolución del reloj</translation>
     </message>
 </context>
 <context>
@@ -17744,6 +17772,10 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
         <translation>Su trabajo se detiene. Lo que se midió se escribe allí en un archivo, que después aparece en esta lista.</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>Esta ventana está conectada a ella.</translation>
     </message>
 </context>
 <context>
@@ -21494,6 +21526,14 @@ Tamaño: %2 comprimido</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The selected run, %1, is not an accuracy study.</source>
+        <translation>La ejecución elegida, %1, no es un estudio de exactitud.</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a study of a language model.</source>
+        <translation>La ejecución elegida, %1, no es un estudio de un modelo de lenguaje.</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
@@ -22594,6 +22634,14 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>Speed-up, not interleaved</source>
         <translation>Aceleración, sin intercalar</translation>
+    </message>
+    <message>
+        <source>Speed-up, alternating blocks</source>
+        <translation>Aceleración, bloques alternos</translation>
+    </message>
+    <message>
+        <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were measured in alternating blocks of rounds.</source>
+        <translation>Cuántas veces más rápido es %1 que %2, con el intervalo del 95 % y el veredicto. Las ejecuciones se midieron en bloques alternos de rondas.</translation>
     </message>
 </context>
 <context>
@@ -24508,6 +24556,10 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
         <translation>Medir la misma configuración en varios dispositivos o destinos y compararlos lado a lado</translation>
     </message>
+    <message>
+        <source>Several devices are chosen.</source>
+        <translation>Hay varios dispositivos elegidos.</translation>
+    </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
@@ -24615,20 +24667,12 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
         <translation>Como las admite srun --gpus: 1, o un tipo y un número, como h100:1; vacío: ninguna</translation>
     </message>
     <message>
-        <source>&amp;Time limit:</source>
-        <translation>&amp;Límite de tiempo:</translation>
-    </message>
-    <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
         <translation>Como lo admite srun --time: minutos, u horas:minutos:segundos</translation>
     </message>
     <message>
         <source>Default of the partition</source>
         <translation>Valor predeterminado de la partición</translation>
-    </message>
-    <message>
-        <source>&amp;Account:</source>
-        <translation>C&amp;uenta:</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
@@ -24693,6 +24737,14 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
         <translation>Minutos que una ejecución continúa allí tras perderse su conexión, para poder volver a ella; 0: termina con la conexión. El valor predeterminado es 180 con SSH y 0 con los demás, cuyas órdenes terminan lo que iniciaron.</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit:</source>
+        <translation>Lí&amp;mite de tiempo:</translation>
+    </message>
+    <message>
+        <source>Acco&amp;unt:</source>
+        <translation>Cuen&amp;ta:</translation>
     </message>
 </context>
 <context>

@@ -1256,6 +1256,10 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
         <source>submission not confirmed</source>
         <translation>soumission non confirmée</translation>
     </message>
+    <message>
+        <source>%1; connected to this window</source>
+        <translation>%1 ; connectée à cette fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2553,6 +2557,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 contient le jeton %2 (%3), mais le modèle prend en charge les jetons 0 à %4&#xa0;: son tokenizer a %5 jetons, son plongement %6 lignes.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2</source>
+        <translation>%1 n’a pas pu être supprimé : %2</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -5431,6 +5439,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Corrigez le fichier.</translation>
     </message>
     <message>
+        <source>Correct the line. Where its failure does not matter, add &apos;|| true&apos; to it.</source>
+        <translation>Corrigez la ligne. Si son échec est sans importance, ajoutez-y &apos;|| true&apos;.</translation>
+    </message>
+    <message>
         <source>Correct the row.</source>
         <translation>Corrigez la ligne.</translation>
     </message>
@@ -6663,19 +6675,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un noyau, un élément par fil&#xa0;: 5 octets par élément au lieu de 37, un lancement au lieu de cinq. Environ 38 instructions par élément, dont 8 pour la division IEEE. Chaque warp lit 128 octets à la fois et écrit des octets isolés&#x202f;; il attend donc la mémoire avec peu de requêtes en vol.</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>Un lancement prend %1, soit %2 fois la résolution de l’horloge de %3, et %4 des mesures sont ex æquo. Chronométrez %n lancement par mesure.</numerusform>
-            <numerusform>Un lancement prend %1, soit %2 fois la résolution de l’horloge de %3, et %4 des mesures sont ex æquo. Chronométrez %n lancements par mesure.</numerusform>
+            <numerusform>Un lancement prend %1, soit %2 fois le plancher de l’horloge, %3, et %4 des mesures sont ex æquo. Chronométrez %n lancement par mesure.</numerusform>
+            <numerusform>Un lancement prend %1, soit %2 fois le plancher de l’horloge, %3, et %4 des mesures sont ex æquo. Chronométrez %n lancements par mesure.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>Un lancement prend %1, soit %2 fois la résolution de l’horloge de %3. Chronométrez %n lancement par mesure.</numerusform>
-            <numerusform>Un lancement prend %1, soit %2 fois la résolution de l’horloge de %3. Chronométrez %n lancements par mesure.</numerusform>
+            <numerusform>Un lancement prend %1, soit %2 fois le plancher de l’horloge, %3. Chronométrez %n lancement par mesure.</numerusform>
+            <numerusform>Un lancement prend %1, soit %2 fois le plancher de l’horloge, %3. Chronométrez %n lancements par mesure.</numerusform>
         </translation>
     </message>
     <message>
@@ -7711,6 +7723,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La limite d’exactitude ne s’applique pas à Cloze, généré à partir du texte utilisé pour la perplexité.</translation>
     </message>
     <message>
+        <source>The answer is larger than %1.</source>
+        <translation>La réponse dépasse %1.</translation>
+    </message>
+    <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
         <translation>L’axe &apos;%1&apos; contient %2 deux fois.</translation>
     </message>
@@ -8567,6 +8583,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’exécution a échoué&#xa0;: %1</translation>
     </message>
     <message>
+        <source>The run goes on there for at most %1 min. Once the host can be reached, &apos;quantoscope sessions stop %2 --on %3&apos; ends it.</source>
+        <translation>L’exécution y continue pendant %1 min au plus. Dès que l’hôte est joignable, &apos;quantoscope sessions stop %2 --on %3&apos; y met fin.</translation>
+    </message>
+    <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>L’exécution était à chaud&#xa0;: les données qui tiennent dans les caches y sont lues, le nombre d’octets compte donc moins.</translation>
     </message>
@@ -8581,6 +8601,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
         <translation>Le compilateur à l’exécution NVRTC (libnvrtc.so.13 ou .12) n’a pas été trouvé.</translation>
+    </message>
+    <message>
+        <source>The runs were measured in alternating blocks of rounds.</source>
+        <translation>Les exécutions ont été mesurées par blocs de tours alternés.</translation>
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
@@ -8675,10 +8699,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La session sur %1 s’est terminée alors qu’il n’y avait pas de connexion.</translation>
     </message>
     <message>
-        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
-        <translation>La session y est arrêtée à la prochaine connexion, ou se termine d’elle-même après %1 min.</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>La session ferait %1&#x202f;; on ne peut en rouvrir que %2 au plus.</translation>
     </message>
@@ -8693,6 +8713,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
         <translation>La ligne de préparation doit être une seule ligne d’au plus %1 octets.</translation>
+    </message>
+    <message>
+        <source>The setup line of this target failed (status %1).</source>
+        <translation>La ligne de préparation de cette cible a échoué (code %1).</translation>
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
@@ -12399,8 +12423,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>la configuration dans %1</translation>
     </message>
     <message>
-        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation>la connexion à %1 a été perdue&#x202f;; nouvel essai dans %2 s. L’exécution y continue (Arrêter y met fin)</translation>
+        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends only the wait)</source>
+        <translation>la connexion à %1 a été perdue ; nouvel essai dans %2 s. L’exécution y continue (Arrêter ne met fin qu’à l’attente)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -13603,6 +13627,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>on %1</source>
         <comment>a device or host</comment>
         <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>sur cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -15059,10 +15087,6 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
         <translation>Mesuré le %1 avec le pilote %2, n = %3&#x202f;; gardé pour cet appareil et ce pilote.</translation>
     </message>
     <message>
-        <source>Timer quantum</source>
-        <translation>Pas de l’horloge</translation>
-    </message>
-    <message>
         <source>The smallest step between two timestamps.</source>
         <translation>Le plus petit pas entre deux horodatages.</translation>
     </message>
@@ -15157,6 +15181,10 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     <message>
         <source>Measured on %1, n = %2; kept for this device.</source>
         <translation>Mesuré le %1, n = %2&#x202f;; gardé pour cet appareil.</translation>
+    </message>
+    <message>
+        <source>Timer resolution</source>
+        <translation>Résolution de l’horloge</translation>
     </message>
 </context>
 <context>
@@ -17744,6 +17772,10 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
         <translation>Son travail est arrêté. Ce qui a été mesuré y est écrit dans un fichier, qui est ensuite répertorié ici.</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>Cette fenêtre y est connectée.</translation>
     </message>
 </context>
 <context>
@@ -21494,6 +21526,14 @@ Taille&#xa0;: %2 compressés</translation>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>The selected run, %1, is not an accuracy study.</source>
+        <translation>L’exécution choisie, %1, n’est pas une étude d’exactitude.</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a study of a language model.</source>
+        <translation>L’exécution choisie, %1, n’est pas une étude d’un modèle de langue.</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
@@ -22594,6 +22634,14 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>Speed-up, not interleaved</source>
         <translation>Accél., sans entrelacement</translation>
+    </message>
+    <message>
+        <source>Speed-up, alternating blocks</source>
+        <translation>Accél., blocs alternés</translation>
+    </message>
+    <message>
+        <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were measured in alternating blocks of rounds.</source>
+        <translation>Combien de fois %1 est plus rapide que %2, avec l’intervalle à 95 % et le verdict. Les exécutions ont été mesurées par blocs de tours alternés.</translation>
     </message>
 </context>
 <context>
@@ -24508,6 +24556,10 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
         <translation>Mesurer la même configuration sur plusieurs appareils ou cibles, et les comparer côte à côte</translation>
     </message>
+    <message>
+        <source>Several devices are chosen.</source>
+        <translation>Plusieurs appareils sont choisis.</translation>
+    </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
@@ -24615,20 +24667,12 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
         <translation>Comme srun --gpus l’accepte&#xa0;: 1, ou un type et un nombre, comme h100:1&#x202f;; vide&#xa0;: aucun</translation>
     </message>
     <message>
-        <source>&amp;Time limit:</source>
-        <translation>&amp;Limite de temps&#xa0;:</translation>
-    </message>
-    <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
         <translation>Comme srun --time l’accepte&#xa0;: minutes, ou heures:minutes:secondes</translation>
     </message>
     <message>
         <source>Default of the partition</source>
         <translation>Valeur par défaut de la partition</translation>
-    </message>
-    <message>
-        <source>&amp;Account:</source>
-        <translation>Compt&amp;e&#xa0;:</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
@@ -24693,6 +24737,14 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
         <translation>Minutes pendant lesquelles une exécution y continue après la perte de sa connexion, pour pouvoir y revenir&#x202f;; 0&#xa0;: elle finit avec la connexion. La valeur par défaut est 180 avec SSH et 0 avec les autres, dont les commandes mettent fin à ce qu’elles ont lancé.</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit:</source>
+        <translation>Li&amp;mite de temps :</translation>
+    </message>
+    <message>
+        <source>Acco&amp;unt:</source>
+        <translation>Co&amp;mpte :</translation>
     </message>
 </context>
 <context>

@@ -1254,6 +1254,10 @@ Idle before the calls: %1 W.</source>
         <source>submission not confirmed</source>
         <translation>投入されたかどうか不明</translation>
     </message>
+    <message>
+        <source>%1; connected to this window</source>
+        <translation>%1、このウィンドウが接続中</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2544,6 +2548,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 のトークン %2 (%3) は、モデルが対応するトークン 0 から %4 の範囲外です。トークナイザーは %5 トークン、埋め込みは %6 行です。</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2</source>
+        <translation>%1 を削除できませんでした: %2</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -5380,6 +5388,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ファイルを修正してください。</translation>
     </message>
     <message>
+        <source>Correct the line. Where its failure does not matter, add &apos;|| true&apos; to it.</source>
+        <translation>その行を修正してください。失敗しても差し支えない場合は、&apos;|| true&apos; を付け加えてください。</translation>
+    </message>
+    <message>
         <source>Correct the row.</source>
         <translation>その行を修正してください。</translation>
     </message>
@@ -6611,17 +6623,17 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 カーネル、スレッドあたり 1 要素: 要素あたり 37 バイトが 5 バイトに、起動 5 回が 1 回になります。要素あたり約 38 命令、うち 8 命令が IEEE 除算です。各ワープは一度に 128 バイトを読み込み、1 バイトずつ書き込むため、実行中の要求が少ないままメモリを待ちます。</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>1 回の起動は %1 で、タイマーの分解能 %3 の %2 倍です。また、サンプルの %4 が同値です。1 サンプルにつき %n 回の起動を計時してください。</numerusform>
+            <numerusform>1 回の起動は %1 で、タイマーの下限 %3 の %2 倍です。また、サンプルの %4 が同値です。1 サンプルにつき %n 回の起動を計時してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>1 回の起動は %1 で、タイマーの分解能 %3 の %2 倍です。1 サンプルにつき %n 回の起動を計時してください。</numerusform>
+            <numerusform>1 回の起動は %1 で、タイマーの下限 %3 の %2 倍です。1 サンプルにつき %n 回の起動を計時してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -7653,6 +7665,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Cloze はパープレキシティ用のテキストから生成されるため、正解率の制限は適用されません。</translation>
     </message>
     <message>
+        <source>The answer is larger than %1.</source>
+        <translation>応答が %1 を超えています。</translation>
+    </message>
+    <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
         <translation>軸「%1」に %2 が 2 回あります。</translation>
     </message>
@@ -8503,6 +8519,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行に失敗しました: %1</translation>
     </message>
     <message>
+        <source>The run goes on there for at most %1 min. Once the host can be reached, &apos;quantoscope sessions stop %2 --on %3&apos; ends it.</source>
+        <translation>実行はそこで最長 %1 min 続きます。ホストに接続できるようになったら、&apos;quantoscope sessions stop %2 --on %3&apos; で終了できます。</translation>
+    </message>
+    <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>実行はホットでした。キャッシュに収まるデータはキャッシュから読み込まれるため、バイト数の影響は小さくなります。</translation>
     </message>
@@ -8517,6 +8537,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
         <translation>実行時コンパイラー NVRTC (libnvrtc.so.13 または .12) が見つかりません。</translation>
+    </message>
+    <message>
+        <source>The runs were measured in alternating blocks of rounds.</source>
+        <translation>実行は、ラウンドのブロックごとに交互に計測しました。</translation>
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
@@ -8608,10 +8632,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のセッションは、接続がない間に終了しました。</translation>
     </message>
     <message>
-        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
-        <translation>そこのセッションは、次の接続時に停止するか、%1 min 後に自動的に終了します。</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>セッションが %1 になります。再び開けるのは最大 %2 です。</translation>
     </message>
@@ -8626,6 +8646,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
         <translation>準備行は最大 %1 バイトの 1 行でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The setup line of this target failed (status %1).</source>
+        <translation>このターゲットの準備行が失敗しました (ステータス %1)。</translation>
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
@@ -12322,8 +12346,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 の設定</translation>
     </message>
     <message>
-        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation>%1 への接続が切れました。%2 s 後に再試行します。実行はそこで続いています (「停止」で終了)</translation>
+        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends only the wait)</source>
+        <translation>%1 への接続が切れました。%2 s 後に再試行します。実行はそこで続いています (「停止」は待機だけを終了)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -13518,6 +13542,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>on %1</source>
         <comment>a device or host</comment>
         <translation>%1 で計測</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>このコンピューター</translation>
     </message>
 </context>
 <context>
@@ -14954,10 +14982,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>%1 にドライバー %2 で計測、n = %3。このデバイスとドライバー用に保存。</translation>
     </message>
     <message>
-        <source>Timer quantum</source>
-        <translation>タイマーの刻み</translation>
-    </message>
-    <message>
         <source>The smallest step between two timestamps.</source>
         <translation>2 つのタイムスタンプの最小の間隔。</translation>
     </message>
@@ -15052,6 +15076,10 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>Measured on %1, n = %2; kept for this device.</source>
         <translation>%1 に計測、n = %2。このデバイス用に保存。</translation>
+    </message>
+    <message>
+        <source>Timer resolution</source>
+        <translation>タイマーの分解能</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17651,10 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
         <translation>作業を停止します。計測済みの内容はターゲットのファイルに書き込まれ、その後ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>このウィンドウが接続しています。</translation>
     </message>
 </context>
 <context>
@@ -21342,6 +21374,14 @@ Size: %2 compressed</source>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The selected run, %1, is not an accuracy study.</source>
+        <translation>選択した実行「%1」は正解率の比較ではありません。</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a study of a language model.</source>
+        <translation>選択した実行「%1」は言語モデルの比較ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
@@ -22436,6 +22476,14 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Speed-up, not interleaved</source>
         <translation>高速化率、交互実行なし</translation>
+    </message>
+    <message>
+        <source>Speed-up, alternating blocks</source>
+        <translation>高速化率、交互のブロック</translation>
+    </message>
+    <message>
+        <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were measured in alternating blocks of rounds.</source>
+        <translation>%1 が %2 の何倍速いか。95% 区間と判定付き。実行は、ラウンドのブロックごとに交互に計測しました。</translation>
     </message>
 </context>
 <context>
@@ -24344,6 +24392,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
         <translation>同じ設定を複数のデバイスまたはターゲットで計測し、並べて比較します</translation>
     </message>
+    <message>
+        <source>Several devices are chosen.</source>
+        <translation>複数のデバイスが選択されています。</translation>
+    </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
@@ -24451,20 +24503,12 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>srun --gpus に渡す形: 1、または h100:1 のような種類と数。空欄: なし</translation>
     </message>
     <message>
-        <source>&amp;Time limit:</source>
-        <translation>時間制限(&amp;T):</translation>
-    </message>
-    <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
         <translation>srun --time に渡す形: 分、または 時:分:秒</translation>
     </message>
     <message>
         <source>Default of the partition</source>
         <translation>パーティションの既定</translation>
-    </message>
-    <message>
-        <source>&amp;Account:</source>
-        <translation>アカウント(&amp;A):</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
@@ -24529,6 +24573,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
         <translation>接続が切れた後も、後で戻れるように実行をターゲットで続ける時間 (分)。0: 接続とともに終了します。既定は SSH では 180、それ以外では 0 です (それらのコマンドは、自身が開始したものを終了させるため)。</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit:</source>
+        <translation>時間制限(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Acco&amp;unt:</source>
+        <translation>アカウント(&amp;U):</translation>
     </message>
 </context>
 <context>

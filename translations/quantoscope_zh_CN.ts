@@ -1254,6 +1254,10 @@ Idle before the calls: %1 W.</source>
         <source>submission not confirmed</source>
         <translation>不确定是否已提交</translation>
     </message>
+    <message>
+        <source>%1; connected to this window</source>
+        <translation>%1；已连接到此窗口</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2544,6 +2548,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 含有词元 %2 (%3)，但模型支持的词元为 0 到 %4：其分词器有 %5 个词元，其嵌入有 %6 行。</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2</source>
+        <translation>无法移除 %1：%2</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -5380,6 +5388,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请修正该文件。</translation>
     </message>
     <message>
+        <source>Correct the line. Where its failure does not matter, add &apos;|| true&apos; to it.</source>
+        <translation>请更正该行。如果其失败无关紧要，请在末尾加上“|| true”。</translation>
+    </message>
+    <message>
         <source>Correct the row.</source>
         <translation>请修正该行。</translation>
     </message>
@@ -6611,17 +6623,17 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>一个内核，每线程一个元素：每元素 5 字节而不是 37 字节，一次启动而不是五次。每元素约 38 条指令，其中 8 条用于 IEEE 除法。每个 warp 每次加载 128 字节并存储单字节，因此并发的请求很少，需要等待内存。</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>一次启动用时 %1，是计时器分辨率 %3 的 %2 倍，且 %4 的样本数值相同。请每个样本合并计时 %n 次启动。</numerusform>
+            <numerusform>一次启动用时 %1，是计时器下限 %3 的 %2 倍，且 %4 的样本数值相同。请每个样本合并计时 %n 次启动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
-        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <source>One launch takes %1, which is %2 times the timer floor of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer floor of %3. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>一次启动用时 %1，是计时器分辨率 %3 的 %2 倍。请每个样本合并计时 %n 次启动。</numerusform>
+            <numerusform>一次启动用时 %1，是计时器下限 %3 的 %2 倍。请每个样本合并计时 %n 次启动。</numerusform>
         </translation>
     </message>
     <message>
@@ -7653,6 +7665,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>准确率限制不适用于 Cloze，它由困惑度所用的文本生成。</translation>
     </message>
     <message>
+        <source>The answer is larger than %1.</source>
+        <translation>应答超过 %1。</translation>
+    </message>
+    <message>
         <source>The axis &apos;%1&apos; contains %2 twice.</source>
         <translation>轴“%1”两次包含 %2。</translation>
     </message>
@@ -8503,6 +8519,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>运行失败：%1</translation>
     </message>
     <message>
+        <source>The run goes on there for at most %1 min. Once the host can be reached, &apos;quantoscope sessions stop %2 --on %3&apos; ends it.</source>
+        <translation>运行在那里最多继续 %1 min。主机可以访问后，“quantoscope sessions stop %2 --on %3”可将其结束。</translation>
+    </message>
+    <message>
         <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>本次运行是热的：放得进缓存的数据从缓存读取，因此字节数的影响较小。</translation>
     </message>
@@ -8517,6 +8537,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
         <translation>没有找到运行时编译器 NVRTC（libnvrtc.so.13 或 .12）。</translation>
+    </message>
+    <message>
+        <source>The runs were measured in alternating blocks of rounds.</source>
+        <translation>各次运行按轮次块交替测量。</translation>
     </message>
     <message>
         <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
@@ -8608,10 +8632,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 上的会话在没有连接期间结束了。</translation>
     </message>
     <message>
-        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
-        <translation>那里的会话会在下次连接时停止，或在 %1 min 后自行结束。</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>会话将有 %1；最多 %2 才能再次打开。</translation>
     </message>
@@ -8626,6 +8646,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
         <translation>准备行必须是一行，至多 %1 字节。</translation>
+    </message>
+    <message>
+        <source>The setup line of this target failed (status %1).</source>
+        <translation>此目标的准备行失败（状态 %1）。</translation>
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
@@ -12322,8 +12346,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 中的配置</translation>
     </message>
     <message>
-        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation>到 %1 的连接已断开；%2 s 后重试。运行仍在那里继续（“停止”可将其结束）</translation>
+        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends only the wait)</source>
+        <translation>到 %1 的连接已断开；%2 s 后重试。运行仍在那里继续（“停止”只结束等待）</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -13518,6 +13542,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>on %1</source>
         <comment>a device or host</comment>
         <translation>在 %1 上</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>在本机</translation>
     </message>
 </context>
 <context>
@@ -14954,10 +14982,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>于 %1 以驱动 %2 测得，n = %3；为该设备和驱动保留。</translation>
     </message>
     <message>
-        <source>Timer quantum</source>
-        <translation>计时器步长</translation>
-    </message>
-    <message>
         <source>The smallest step between two timestamps.</source>
         <translation>两个时间戳之间的最小步长。</translation>
     </message>
@@ -15052,6 +15076,10 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>Measured on %1, n = %2; kept for this device.</source>
         <translation>于 %1 测得，n = %2；为该设备保留。</translation>
+    </message>
+    <message>
+        <source>Timer resolution</source>
+        <translation>计时器分辨率</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17651,10 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
         <translation>其工作将停止。已测得的内容会写入目标上的文件，随后在此处列出。</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>此窗口已连接到该会话。</translation>
     </message>
 </context>
 <context>
@@ -21342,6 +21374,14 @@ Size: %2 compressed</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>The selected run, %1, is not an accuracy study.</source>
+        <translation>所选运行“%1”不是准确率研究。</translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is not a study of a language model.</source>
+        <translation>所选运行“%1”不是语言模型研究。</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
@@ -22436,6 +22476,14 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Speed-up, not interleaved</source>
         <translation>加速比，未交错进行</translation>
+    </message>
+    <message>
+        <source>Speed-up, alternating blocks</source>
+        <translation>加速比，交替块</translation>
+    </message>
+    <message>
+        <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were measured in alternating blocks of rounds.</source>
+        <translation>%1 的速度是 %2 的多少倍，附 95% 区间和结论。各次运行按轮次块交替测量。</translation>
     </message>
 </context>
 <context>
@@ -24344,6 +24392,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
         <translation>在多个设备或目标上测量同一设置，并将其并排比较</translation>
     </message>
+    <message>
+        <source>Several devices are chosen.</source>
+        <translation>已选择多个设备。</translation>
+    </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
@@ -24451,20 +24503,12 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>srun --gpus 接受的形式：1，或类型和数量，例如 h100:1；留空：无</translation>
     </message>
     <message>
-        <source>&amp;Time limit:</source>
-        <translation>时间限制(&amp;T)：</translation>
-    </message>
-    <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
         <translation>srun --time 接受的形式：分钟，或 小时:分钟:秒</translation>
     </message>
     <message>
         <source>Default of the partition</source>
         <translation>分区默认值</translation>
-    </message>
-    <message>
-        <source>&amp;Account:</source>
-        <translation>账户(&amp;A)：</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
@@ -24529,6 +24573,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
         <translation>连接断开后，运行在目标上继续以便返回的分钟数；0：随连接一同结束。使用 SSH 时默认为 180，其他方式默认为 0，因为它们的命令会结束自己启动的程序。</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me limit:</source>
+        <translation>时间限制(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Acco&amp;unt:</source>
+        <translation>账户(&amp;U)：</translation>
     </message>
 </context>
 <context>
