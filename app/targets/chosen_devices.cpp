@@ -4,7 +4,6 @@
 #include "widgets/language/qt_text.h"
 
 #include <QStringList>
-#include <QUuid>
 
 #include <algorithm>
 #include <mutex>
@@ -41,14 +40,6 @@ StudyOutcome takeFirst(std::vector<DeviceOutcome>& all)
     first.result = std::move(measured->outcome.result);
     all.erase(measured);
     return first;
-}
-
-/// Their runs are known as measured in turns afterwards, too.
-void markAlternation(std::vector<DeviceOutcome>& all)
-{
-    const std::string name = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
-    for (DeviceOutcome& device : all)
-        device.outcome.result.alternation = name;
 }
 
 QString nameOf(const DevicePick& pick)
@@ -128,7 +119,6 @@ StudyFunction ChosenDevices::study(StudyFunction one, std::function<StudyFunctio
             return kept(makeIsolatedStudy(device.options));
         };
         std::vector<DeviceOutcome> all = measureOnChosen(spec, choice, hub, std::move(stop), sink, make);
-        if (choice.order == DeviceOrder::Alternating) markAlternation(all);
         StudyOutcome first = takeFirst(all);
         const std::lock_guard lock(shared->mutex);
         shared->others = std::move(all);

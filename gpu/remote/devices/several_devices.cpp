@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
+#include <random>
 
 namespace qs {
 
@@ -41,6 +43,15 @@ private:
     std::string m_name;
     double m_before, m_share;
 };
+
+/// Of one alternation, and of no other.
+std::string alternationName()
+{
+    std::random_device random;
+    char text[17];
+    std::snprintf(text, sizeof text, "%08x%08x", random(), random());
+    return text;
+}
 
 /// A single size as a sweep of one point, which a later block goes on with.
 RunSpec asSweep(RunSpec spec)
@@ -88,8 +99,11 @@ public:
             cycle(i, rounds, last, fixed ? static_cast<double>(i) / blocks : progress(begun, limit), share);
             if (last) break;
         }
-        for (DeviceOutcome& device : m_all)
+        const std::string name = alternationName();
+        for (DeviceOutcome& device : m_all) {
+            device.outcome.result.alternation = name;
             finish(device.outcome.result);
+        }
         return std::move(m_all);
     }
 

@@ -208,6 +208,8 @@ TEST_CASE("alternating blocks go forth and back over two workers, and end as one
         CHECK(result.segments[0].modes[0].samplesUs.size() == 120);
         CHECK(result.segments[0].modes[1].verification.rows > 0);
         CHECK(said(result.notes, "alternating blocks"));
+        CHECK(result.alternation.size() == 16);
+        CHECK(result.alternation == all.front().outcome.result.alternation);
         processes.insert(result.environment.process);
     }
     CHECK(processes.size() == 2);
