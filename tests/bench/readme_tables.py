@@ -72,7 +72,7 @@ def protocol_table():
     w = json.loads((results / "h200-window.json").read_text())
     sizes = c.get("matrix_sizes", {})
     rates = ", ".join(f"{name} {rate:.0f}" + (f" ({sizes[name]}³)" if name in sizes else "") for name, rate in c["matrix_tflops"].items())
-    rows = [("Timer quantum", f"{1000 * c['timer_quantum_us']:.0f} ns"),
+    rows = [("Timer resolution", f"{1000 * c['timer_quantum_us']:.0f} ns"),
             ("Interval that the timer shows around an empty kernel, p50 (p95)", f"{c['empty_interval_us']:.2f} µs ({c['empty_interval_high_us']:.2f})"),
             ("so launches are batched below", f"{20 * max(c['timer_quantum_us'], c['empty_interval_us']):.0f} µs"),
             ("Host time of a launch; an empty launch and waiting for it", f"{c['launch_us']:.2f} µs; {c['empty_wall_us']:.2f} µs"),
