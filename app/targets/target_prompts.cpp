@@ -192,7 +192,9 @@ TargetPrompts::TargetPrompts(std::shared_ptr<QuestionDesk> desk, QWidget& window
 {
     const auto slot = m_box.slot();
     m_desk->setWindow(
-        [this, slot](std::shared_ptr<OpenQuestion> question) { slot->post([this, question] { open(question); }); },
+        [this, slot](const std::shared_ptr<OpenQuestion>& question) {
+            slot->post([this, question] { open(question); });
+        },
         [this, slot](const std::shared_ptr<OpenQuestion>& question) {
             slot->post([this, question] { close(question); });
         });

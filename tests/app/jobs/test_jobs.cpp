@@ -152,7 +152,7 @@ private slots:
         QVERIFY(slurm.read("job-100").find("--array=0-2%2\n") != std::string::npos);
         QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kSlowdown * kLong);
         const StoredRun& run = window->store().runs().first();
-        QCOMPARE(run.name, QStringLiteral("Sweep on cluster"));
+        QCOMPARE(run.name, QStringLiteral("Run 1 · Sweep on cluster"));
         QCOMPARE(run.result->segments.size(), std::size_t{3});
         QCOMPARE(run.result->environment.target, std::string("cluster"));
         QCOMPARE(run.result->environment.job, std::string("Slurm 100"));

@@ -68,7 +68,7 @@ private slots:
         const StoredRun& run = window.store().runs().first();
         QCOMPARE(run.result->segments.size(), std::size_t{3});
         QVERIFY(run.result->environment.job.starts_with("Slurm "));
-        QCOMPARE(run.name, QStringLiteral("Sweep on cluster"));
+        QCOMPARE(run.name, QStringLiteral("Run 1 · Sweep on cluster"));
         forget(window);
     }
 };
