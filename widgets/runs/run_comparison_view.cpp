@@ -13,9 +13,11 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -26,6 +28,7 @@ namespace qs {
 namespace {
 
 constexpr qsizetype kMostNames = 6; ///< that a sentence lists
+constexpr int kLeastRows = 4;       ///< of the comparison that are seen in the smallest window
 
 /// '64×256, 128×256 and 3 more'
 QString namesOf(const std::vector<std::string>& names)
@@ -50,6 +53,14 @@ public:
         connect(model, &QAbstractItemModel::modelReset, this, &RunTable::refitColumns); // other runs
     }
 };
+
+/// With its header and the bar below it.
+int heightOf(const QTableView& table, int rows)
+{
+    return 2 * table.frameWidth() + table.horizontalHeader()->sizeHint().height() +
+           rows * table.verticalHeader()->defaultSectionSize() +
+           table.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &table);
+}
 
 QLabel* addLabel(QWidget* parent, const char* name)
 {
@@ -106,7 +117,7 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     splitter->addWidget(column({m_noDifference, m_differences}));
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
-    splitter->setStretchFactor(2, 1);
+    splitter->setStretchFactor(2, 0); // the comparison gets the room
     splitter->setSizes({240, 320, 90});
     m_charts->hide();
     m_pages->addWidget(column({m_empty}));
@@ -246,6 +257,9 @@ void RunComparisonView::setSideBySide(std::optional<SideBySide> runs)
 
 void RunComparisonView::showTable()
 {
+    for (CopyableTable* table : {m_table, m_sideTable})
+        table->setMinimumHeight(heightOf(*table, kLeastRows));
+    m_differences->setMinimumHeight(heightOf(*m_differences, 1));
     const bool beside = m_sideModel->rowCount() > 0 && m_arrangement->currentIndex() == 1;
     m_sideTable->setVisible(beside);
     m_table->setVisible(m_compared && !beside);

@@ -37,6 +37,7 @@ namespace {
 constexpr int kTwoColumns = 660; ///< pixels from which two charts stand side by side
 constexpr int kChartHead = 84;   ///< title, key and axis of a chart
 constexpr int kBarHeight = 14;
+constexpr int kOwnViews = 3; ///< those of the shown run
 
 /// What an empty page says it will show of an operation.
 QString compareWords(Operation operation)
@@ -79,6 +80,8 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     tables->addWidget(m_scoreBox);
     tables->setChildrenCollapsible(false);
     m_splitter->addWidget(tables);
+    // A view that was added has tables of its own, which need the room.
+    connect(m_choice, &QTabBar::currentChanged, tables, [tables](int view) { tables->setVisible(view < kOwnViews); });
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
@@ -121,6 +124,7 @@ void ComparePage::makeViews()
         {tr("Bars"), tr("Latency, rates and accuracy side by side")},
         {tr("Roofline"), tr("Whether memory or arithmetic limits each of them on this device")},
         {tr("Why"), tr("What each of them does, and what it gains")}};
+    static_assert(std::size(views) == kOwnViews);
     for (const auto& [name, about] : views)
         m_choice->setTabToolTip(m_choice->addTab(name), about);
     connect(m_choice, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);

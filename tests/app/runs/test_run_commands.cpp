@@ -23,6 +23,7 @@
 #include "widgets/setup/study_setup_panel.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -314,6 +315,59 @@ private slots:
         QTRY_VERIFY2(notice(*w).contains("is not an accuracy study"), qPrintable(notice(*w)));
         w->pages().choose(study);
         QCOMPARE(&w->pages().current(), static_cast<PageModule*>(&llmOf(*w)));
+        forget(*w);
+    }
+
+    /// Four rows at least, also beside what differs and the chart of sweeps.
+    void aComparisonHasRoom_data()
+    {
+        QTest::addColumn<bool>("sweeps");
+        QTest::newRow("runs") << false;
+        QTest::newRow("sweeps") << true;
+    }
+    void aComparisonHasRoom()
+    {
+        QFETCH(bool, sweeps);
+        auto w = window();
+        RunStore& store = w->store();
+        RunResult here = sweptRun();
+        for (const int tokens : {64, 128, 256, 512})
+            here.segments.push_back(timedSegment(tokens, 20, 10, 101));
+        if (!sweeps) {
+            here = timedRun(1024, 20, 10);
+            here.segments = {timedSegment(1024,
+                                          {{"baseline-copy", 20},
+                                           {"int8-token-dynamic", 10},
+                                           {"fp8-e4m3-token-dynamic", 10},
+                                           {"int8-tensor-static", 15},
+                                           {"int8-token-dynamic-azp", 30}},
+                                          101)};
+        }
+        here.environment.driver = "580";
+        here.environment.host = "here";
+        here.environment.os = "Debian 12";
+        RunResult there = here;
+        there.environment.target = "lab";
+        there.environment.driver = "575";
+        there.environment.host = "lab1";
+        there.environment.os = "Ubuntu 24.04";
+        const QString a = store.add(here, "here"), b = store.add(there, "there");
+        w->pages().choose(b);
+        store.setBaselineRun(a);
+        auto& view = w->findChild<RunComparing*>()->view();
+        QTRY_VERIFY(view.isVisible());
+        view.arrangement().setCurrentIndex(1);
+        QTRY_VERIFY(view.differences().model()->rowCount() > 1);
+        for (const QSize size : {QSize(1024, 700), QSize(1440, 900)}) {
+            w->resize(size);
+            QTRY_COMPARE(w->size(), size);
+            const CopyableTable& table = view.sideTable();
+            const int rows = table.viewport()->height() / table.verticalHeader()->defaultSectionSize();
+            if (const QString folder = qEnvironmentVariable("QUANTOSCOPE_SHEETS"); !folder.isEmpty())
+                w->grab().save(QStringLiteral("%1/room-%2-%3.png").arg(folder).arg(sweeps).arg(size.width()));
+            QVERIFY2(rows >= 4, qPrintable(QString::number(rows)));
+            QVERIFY(view.differences().isVisible());
+        }
         forget(*w);
     }
 
