@@ -45,7 +45,8 @@ RunSummary summaryOf(const std::vector<RunSummary>& parts)
             if (std::ranges::find(whole.notes, note) == whole.notes.end()) whole.notes.push_back(note);
     }
     // A peak rate of one kind of device is none of another.
-    if (whole.environment.device.empty() || whole.environment.driver.empty()) whole.calibration.reset();
+    const Environment& first = parts.front().environment;
+    if (whole.environment.device != first.device || whole.environment.driver != first.driver) whole.calibration.reset();
     if (whole.environment.device.empty())
         whole.environment.device =
             Message::tr("%1 devices").arg(static_cast<std::int64_t>(placesOf(parts).size())).english();

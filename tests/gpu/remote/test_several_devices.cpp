@@ -435,4 +435,5 @@ TEST_CASE("two workers deal out a sweep on the CPU as one would measure it")
     for (const Segment& segment : dealt.result.segments)
         CHECK(segment.modes[0].samplesUs.size() == 20);
     CHECK(dealt.result.environment.backend == "cpu");
+    CHECK(dealt.result.calibration); // of one CPU, which has no driver
 }
