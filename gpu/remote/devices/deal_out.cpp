@@ -217,6 +217,16 @@ private:
         m_sink.event(told);
     }
 
+    RunEvent eventOf(RunEvent::Kind kind, const Segment& point) const
+    {
+        RunEvent event;
+        event.kind = kind;
+        event.segment = numberOf(point.spec);
+        event.spec = point.spec;
+        event.modes = point.modes;
+        return event;
+    }
+
     int numberOf(const RunSpec& point) const
     {
         const auto found = m_numbers.find(pointText(point));
@@ -242,11 +252,7 @@ private:
     void tellPoint(const Segment& segment)
     {
         const Segment light = withoutSamples(segment);
-        RunEvent event;
-        event.kind = RunEvent::Kind::Table;
-        event.segment = numberOf(segment.spec);
-        event.spec = light.spec;
-        event.modes = light.modes;
+        RunEvent event = eventOf(RunEvent::Kind::Table, light);
         event.pairs = light.pairs;
         event.throttled = light.throttled;
         m_sink.event(event);
@@ -290,11 +296,7 @@ private:
     /// The point that is measured again is the one at hand, with the figures that it has.
     void tellAgain(std::size_t device, const Segment& point)
     {
-        RunEvent begun;
-        begun.kind = RunEvent::Kind::Segment;
-        begun.segment = numberOf(point.spec);
-        begun.spec = point.spec;
-        begun.modes = point.modes;
+        RunEvent begun = eventOf(RunEvent::Kind::Segment, point);
         begun.text = point.cacheEffective;
         begun.environment = m_out.result.environment;
         m_sink.event(begun);
