@@ -2,6 +2,7 @@
 #include "gpu/cli/program.h"
 
 #include "gpu/cpu/common/blas_library.h"
+#include "gpu/cpu/quantize/kernels.h"
 #include "gpu/formats/io/describe.h"
 
 #include <cerrno>
@@ -82,6 +83,7 @@ void prepareProgram()
     outOfMemory();
     std::set_terminate(onTerminate);
     BlasLibrary::keepToCallers();
+    if (const auto trouble = instructionSetTrouble()) std::exit(printError(*trouble));
 }
 
 int runCommand(const std::function<int()>& command)

@@ -45,7 +45,7 @@ bool wantsExtremes(const KernelVariant& variant)
 CpuBackend::CpuBackend(const CpuOptions& options)
     : m_availableMemory(options.availableMemory),
       m_lastLevelCache(options.lastLevelCache ? *options.lastLevelCache : host::lastLevelCache()),
-      m_kernels(kernelsFor(options.isa.value_or(detectIsa()))), m_pool(options.threads), m_launcher(m_pool, m_kernels),
+      m_kernels(kernelsFor(options.isa.value_or(chosenIsa()))), m_pool(options.threads), m_launcher(m_pool, m_kernels),
       m_labTools{m_pool, m_kernels, labKernelsFor(m_kernels)}
 {}
 

@@ -26,7 +26,7 @@ std::int64_t rowsAtOnce(const LlamaEngineOptions& o)
 } // namespace
 
 CpuLlamaEngine::CpuLlamaEngine(const CpuLlamaOptions& options)
-    : m_kernels(kernelsFor(options.isa < 0 ? detectIsa() : static_cast<CpuIsa>(options.isa))),
+    : m_kernels(kernelsFor(options.isa < 0 ? chosenIsa() : static_cast<CpuIsa>(options.isa))),
       m_loops(machineKernelsFor(m_kernels)), m_lab(labKernelsFor(m_kernels)), m_llama(llamaKernelsFor(m_kernels)),
       m_dots(laidDotsFor(m_kernels, options.vnni)), m_pool(options.threads), m_availableMemory(options.availableMemory)
 {}

@@ -24,7 +24,7 @@ const LaidDots& laidDotsFor(const CpuKernels& kernels, bool vnni)
 
 float gridError(std::span<const float> values, float scale, float low, float high)
 {
-    static const LlamaKernels& kernels = llamaKernelsFor(kernelsFor(detectIsa()));
+    static const LlamaKernels& kernels = llamaKernelsFor(kernelsFor(chosenIsa()));
     return kernels.gridError(values.data(), static_cast<std::int64_t>(values.size()), scale, low, high);
 }
 

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/quantize/kernels.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <string_view>
+#include <utility>
+
 #if defined(__x86_64__)
 #include <cpuid.h>
 #endif
@@ -62,6 +68,43 @@ bool hasByteDots(const CpuKernels&) { return false; }
 
 CpuIsa detectIsa() { return CpuIsa::Portable; }
 #endif
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, CpuIsa>, 3> kSets{
+    {{"portable", CpuIsa::Portable}, {"avx2", CpuIsa::Avx2}, {"avx512", CpuIsa::Avx512}}};
+
+std::string_view wantedSet()
+{
+    const char* wanted = std::getenv("QUANTOSCOPE_INSTRUCTION_SET");
+    return wanted ? wanted : "";
+}
+
+} // namespace
+
+CpuIsa chosenIsa()
+{
+    const auto set = std::ranges::find(kSets, wantedSet(), &decltype(kSets)::value_type::first);
+    return set != kSets.end() ? std::min(set->second, detectIsa()) : detectIsa();
+}
+
+std::optional<Error> instructionSetTrouble()
+{
+    const std::string wanted(wantedSet());
+    if (wanted.empty()) return std::nullopt;
+    const auto set = std::ranges::find(kSets, wanted, &decltype(kSets)::value_type::first);
+    if (set == kSets.end())
+        return Error{ErrorCode::Usage, Message::tr("QUANTOSCOPE_INSTRUCTION_SET is \"%1\".").arg(wanted),
+                     Message::tr("Set it to %1, or leave it empty for the best that this processor has.")
+                         .arg("portable, avx2, avx512")};
+    if (set->second > detectIsa())
+        return Error{
+            ErrorCode::Usage,
+            Message::tr("QUANTOSCOPE_INSTRUCTION_SET is \"%1\", which this processor does not have.").arg(wanted),
+            Message::tr("Set it to %1, or leave it empty for the best that this processor has.")
+                .arg(std::string(kSets[static_cast<std::size_t>(detectIsa())].first))};
+    return std::nullopt;
+}
 
 const CpuKernels& kernelsFor(CpuIsa isa)
 {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "gpu/core/dtype.h"
+#include "gpu/core/error.h"
 #include "gpu/numerics/number_format.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace qs {
 
@@ -108,6 +110,12 @@ const CpuKernels* avx512Kernels();
 
 /// The best set that this processor and operating system run.
 CpuIsa detectIsa();
+/// The set that is used unless a caller says otherwise: that of QUANTOSCOPE_INSTRUCTION_SET ('portable', 'avx2',
+/// 'avx512') where the processor has it, else the best.
+CpuIsa chosenIsa();
+/// Why QUANTOSCOPE_INSTRUCTION_SET cannot be followed (Usage: not on this processor, or no such set); none where
+/// it can, or is empty.
+std::optional<Error> instructionSetTrouble();
 /// Kernels of `isa`, or the portable ones where this processor does not have it.
 const CpuKernels& kernelsFor(CpuIsa isa);
 /// The byte dot products of `kernels` where this processor has them, else null.

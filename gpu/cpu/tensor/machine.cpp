@@ -58,7 +58,7 @@ template <class Slots, class IsFree> std::size_t freeSlot(Slots& slots, const Is
 } // namespace
 
 CpuMachine::CpuMachine(const CpuMachineOptions& options)
-    : m_availableMemory(options.availableMemory), m_kernels(kernelsFor(options.isa.value_or(detectIsa()))),
+    : m_availableMemory(options.availableMemory), m_kernels(kernelsFor(options.isa.value_or(chosenIsa()))),
       m_loops(loopsFor(m_kernels, options.vnni)), m_pool(options.threads),
       m_blas(chooseBlas(options.products, m_kernels, m_whyOwn)),
       m_steps({m_pool, m_kernels, m_loops, m_blas.get()}, [this](const TensorPlace& place) -> MachinePlace {

@@ -98,7 +98,7 @@ TEST_CASE("every byte of every 8-bit code, and every nibble, in all types")
 
 TEST_CASE("cold dequantizing takes views in turn, and samples come")
 {
-    CpuOptions options = optionsFor(detectIsa());
+    CpuOptions options = optionsFor(chosenIsa());
     options.lastLevelCache = Bytes{4 << 20};
     CpuBackend backend(options);
     Workload workload = workloadOf({64, 4096}, DType::BF16, true);
@@ -146,7 +146,7 @@ TEST_CASE("quantization's ceilings of packed traffic follow the shape")
     const Bytes written = outputBytes(*parseScheme("nvfp4"), {64, 1024}, DType::F32);
     workload.variants = {KernelVariant::mode(*parseScheme("nvfp4")),
                          KernelVariant::ceilingOf({Bytes{64 * 1024 * 4}, written})};
-    CpuBackend backend(optionsFor(detectIsa()));
+    CpuBackend backend(optionsFor(chosenIsa()));
     REQUIRE(backend.prepare(workload).ok());
     for (const Shape shape : {Shape{64, 1024}, Shape{16, 1024}}) {
         REQUIRE(backend.retarget(shape).ok());

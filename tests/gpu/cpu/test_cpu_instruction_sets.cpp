@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <initializer_list>
 #include <iterator>
@@ -45,4 +46,26 @@ TEST_CASE("the widest loops that the processor can run are chosen")
     CHECK(hasDots(CpuIsa::Avx512) == (wide ? all({"avx512_vnni"}) : narrowDots));
     CHECK(hasDots(CpuIsa::Avx2) == narrowDots);
     CHECK_FALSE(hasDots(CpuIsa::Portable));
+}
+
+TEST_CASE("a set can be chosen, and is refused where the processor lacks it")
+{
+    const char* before = std::getenv("QUANTOSCOPE_INSTRUCTION_SET");
+    const std::string kept = before ? before : "";
+    const auto with = [](const char* name) { ::setenv("QUANTOSCOPE_INSTRUCTION_SET", name, 1); };
+    with("");
+    CHECK(chosenIsa() == detectIsa());
+    CHECK_FALSE(instructionSetTrouble());
+    with("portable");
+    CHECK(chosenIsa() == CpuIsa::Portable);
+    CHECK_FALSE(instructionSetTrouble());
+    CHECK(kernelsFor(chosenIsa()).name == portableKernels().name);
+    with("avx512");
+    CHECK(chosenIsa() == detectIsa());
+    CHECK(instructionSetTrouble().has_value() == (detectIsa() < CpuIsa::Avx512));
+    with("sse9");
+    CHECK(chosenIsa() == detectIsa());
+    REQUIRE(instructionSetTrouble());
+    CHECK(instructionSetTrouble()->message.english().find("\"sse9\"") != std::string::npos);
+    with(kept.c_str());
 }

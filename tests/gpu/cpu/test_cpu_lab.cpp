@@ -181,7 +181,7 @@ TEST_CASE("products match the reference at odd sizes, with all instruction sets"
 
 TEST_CASE("some rows of a product are those asked for")
 {
-    CpuBackend backend(optionsFor(detectIsa()));
+    CpuBackend backend(optionsFor(chosenIsa()));
     const auto workload = workloadOf(Operation::Gemm, product(70, 90, 130), DType::F16, {"gemm-w8a16"});
     REQUIRE(backend.prepare(workload).ok());
     const std::vector<std::int64_t> rows{69, 0, 33};
@@ -258,7 +258,7 @@ TEST_CASE("attention matches the reference, causal or not, with all instruction 
 TEST_CASE("long attention goes on from segment to segment of the keys")
 {
     // Segments are so many keys that a tile stays below 250 million multiply-adds: here 1,248 or 2,496.
-    CpuBackend backend(optionsFor(detectIsa()));
+    CpuBackend backend(optionsFor(chosenIsa()));
     for (const bool causal : {false, true}) {
         const OperationSize size = heads(1, 1, 2700, 1024, causal);
         const auto workload = workloadOf(Operation::Attention, size, DType::F32, {"attention-fused"});
@@ -316,7 +316,7 @@ TEST_CASE("the ladder's codes are exact, with all instruction sets")
 
 TEST_CASE("large cold results of the ladder go around the caches, and its ceiling is sampled beside it")
 {
-    CpuBackend backend(optionsFor(detectIsa()));
+    CpuBackend backend(optionsFor(chosenIsa()));
     auto workload = workloadOf(Operation::Ladder, {}, DType::F32, {"ladder-packed"});
     workload.input.shape = {1025, 1031};
     const auto n = static_cast<std::uint64_t>(workload.input.shape.elements());
@@ -334,7 +334,7 @@ TEST_CASE("results do not depend on the number of threads")
 {
     std::vector<std::vector<float>> values;
     for (const int threads : {1, 2, 5}) {
-        CpuBackend backend(optionsFor(detectIsa(), threads));
+        CpuBackend backend(optionsFor(chosenIsa(), threads));
         values.push_back(
             outputOf(backend, workloadOf(Operation::Gemm, product(9, 300, 333), DType::F16, {"gemm-w4a16"}), 9));
     }

@@ -28,7 +28,7 @@ public:
 
 TEST_CASE("variants are sampled cold, hot and after read sweeps")
 {
-    CpuOptions options = optionsFor(detectIsa());
+    CpuOptions options = optionsFor(chosenIsa());
     options.availableMemory = Bytes{std::uint64_t{1} << 30};
     CpuBackend backend(options);
     auto workload = workloadOf(Operation::Gemm, product(4, 256, 256), DType::BF16, {"gemm-w8a16", "gemm-w4a16"});
@@ -64,7 +64,7 @@ TEST_CASE("variants are sampled cold, hot and after read sweeps")
 
 TEST_CASE("the rotation is limited by the memory and says so")
 {
-    CpuOptions options = optionsFor(detectIsa());
+    CpuOptions options = optionsFor(chosenIsa());
     options.availableMemory = Bytes{std::uint64_t{8} << 20};
     options.lastLevelCache = Bytes{std::uint64_t{64} << 20};
     CpuBackend backend(options);
@@ -88,7 +88,7 @@ TEST_CASE("what the CPU does not have is told in words")
 TEST_CASE("without a BLAS library its variants are missing and the others run")
 {
     const MissingBlas missing;
-    CpuBackend backend(optionsFor(detectIsa()));
+    CpuBackend backend(optionsFor(chosenIsa()));
     const OperationSize size = product(8, 8, 8);
     CHECK(backend.whyMissing(workloadOf(Operation::Gemm, size, DType::F16, {"gemm-fp32"}), 0)
               .english()
@@ -106,7 +106,7 @@ TEST_CASE("without a BLAS library its variants are missing and the others run")
 
 TEST_CASE("hostile sizes are refused with both numbers")
 {
-    CpuBackend backend(optionsFor(detectIsa()));
+    CpuBackend backend(optionsFor(chosenIsa()));
     constexpr std::int64_t million = 1'000'000, huge = std::int64_t{1} << 62;
     std::vector<Workload> workloads{
         workloadOf(Operation::Gemm, product(1, million, million), DType::F16, {"gemm-w4a16"}),
@@ -145,7 +145,7 @@ TEST_CASE("hostile sizes are refused with both numbers")
 
 TEST_CASE("an interrupt comes through within a long call")
 {
-    CpuBackend backend(optionsFor(detectIsa()));
+    CpuBackend backend(optionsFor(chosenIsa()));
     auto workload =
         workloadOf(Operation::Attention, heads(1, 2, 20'000, 128, false), DType::F16, {"attention-fused"}, false);
     if (hasBlas()) {
