@@ -2,9 +2,7 @@
 #include "gpu/measure/comparison.h"
 
 #include "gpu/core/units.h"
-#include "gpu/measure/dependence.h"
 #include "gpu/measure/distributions.h"
-#include "gpu/measure/median_interval.h"
 #include "gpu/measure/robust.h"
 
 #include <algorithm>
@@ -16,11 +14,12 @@ namespace qs {
 namespace {
 
 constexpr std::int64_t kLeastPairs = 6;
-constexpr double kMuchInflation = 2; ///< of the variance, from which on it is said whatever the verdict
+constexpr double kMuchInflation = 2;       ///< of the variance, from which on it is said whatever the verdict
+constexpr std::size_t kPlainRounds = 1000; ///< from which on the direction may stand where the size is unsure
+constexpr double kPlainShare = 0.75;       ///< of the rounds that have to agree on it
 
-using stats::Dependence;
 using stats::MedianBounds;
-using stats::MedianReach;
+using stats::MedianOf;
 
 template <typename T> bool usable(T value) { return std::isfinite(value) && value > 0; }
 
@@ -53,7 +52,7 @@ struct Totals
 /// Verdict and artefact from ratio and interval.
 void conclude(Comparison& c, const ComparisonRule& rule, bool interval)
 {
-    c.verdict = interval ? judge(c.low, c.high, c.band) : Verdict::TooFew;
+    c.verdict = interval ? judge(c.low, c.high, c.band, rule.minEffect) : Verdict::TooFew;
     c.artefact = c.meanRatio > 1.2 * std::max(c.ratio, interval ? c.high : c.ratio) && c.meanRatio > 1.1;
     c.paired = rule.paired;
 }
@@ -66,56 +65,43 @@ Comparison empty(const ComparisonRule& rule)
     return c;
 }
 
-/// Interval and verdict from those of the logarithms; `independent` are those that samples without dependence would
-/// have.
-void judgeLogs(Comparison& c, const ComparisonRule& rule, const MedianBounds& log, const MedianBounds& independent,
-               double inflation, bool changesLevel)
+/// Interval and verdict from those of the logarithms.
+void judgeLogs(Comparison& c, const ComparisonRule& rule, const MedianBounds& log)
 {
     const bool interval = c.n >= kLeastPairs;
     c.low = interval ? std::exp(log.low) : c.ratio;
     c.high = interval ? std::exp(log.high) : c.ratio;
-    c.nEff = static_cast<double>(c.n) / inflation;
+    c.nEff = log.nEff;
     conclude(c, rule, interval);
-    const bool decided = interval && judge(std::exp(independent.low), std::exp(independent.high), c.band) != c.verdict;
-    if (changesLevel && decided)
-        c.caution = Caution::LevelShift;
-    else if (inflation > 1 && (decided || inflation > kMuchInflation))
-        c.caution = Caution::Autocorrelated;
+    const bool decided =
+        interval && judge(std::exp(log.plainLow), std::exp(log.plainHigh), c.band, rule.minEffect) != c.verdict;
+    if (log.caution != Caution::None && (decided || log.nEff * kMuchInflation < static_cast<double>(c.n)))
+        c.caution = log.caution;
 }
 
-/// Changes of level that show in one of two series more clearly than in their ratio: where the partner has less than
-/// half of them, and the ratio does not speak against it.
-void addOwnStep(std::vector<std::size_t>& cuts, const Dependence& ratio, const Dependence& own,
-                const Dependence& partner)
+/// Where the whole of a long run agrees on the direction (every batch beyond `band`, and three of four rounds), that
+/// stands even if the size is unsure: the interval ends at the batch that is nearest to 1.
+void keepDirection(MedianBounds& log, std::span<const double> logRatios, double band)
 {
-    constexpr double least = 1.2; ///< standard deviations of the ratio
-    const auto at = own.step();
-    if (at && std::abs(ratio.changeAt(*at)) > least && partner.changeAt(*at) / own.changeAt(*at) < 0.5)
-        cuts.push_back(*at);
+    if (logRatios.size() < kPlainRounds || log.batches.empty()) return;
+    const auto [least, largest] = std::minmax_element(log.batches.begin(), log.batches.end());
+    const auto above = std::count_if(logRatios.begin(), logRatios.end(), [](double x) { return x > 0; });
+    const double share = static_cast<double>(above) / static_cast<double>(logRatios.size());
+    if (*least > band && share >= kPlainShare) log.low = std::max(log.low, *least);
+    if (*largest < -band && share <= 1 - kPlainShare) log.high = std::min(log.high, *largest);
 }
 
-/// Of the median of log ratios; `a` and `b` are the dependences of the series that they are ratios of, `totals` of the
-/// same pairs.
-Comparison fromLogRatios(std::span<const double> logRatios, const Dependence& a, const Dependence& b,
-                         const Totals& totals, const ComparisonRule& rule)
+/// Of the median of log ratios; `totals` of the same pairs.
+Comparison fromLogRatios(std::span<const double> logRatios, const Totals& totals, const ComparisonRule& rule)
 {
     Comparison c = empty(rule);
     c.n = static_cast<std::int64_t>(logRatios.size());
     if (logRatios.empty()) return c;
-    const Dependence dependence(logRatios);
-    std::vector<std::size_t> cuts;
-    if (const auto step = dependence.step()) cuts.push_back(*step);
-    addOwnStep(cuts, dependence, a, b);
-    addOwnStep(cuts, dependence, b, a);
-    std::sort(cuts.begin(), cuts.end());
-    const MedianBounds independent = stats::medianBounds(logRatios, MedianReach::SignTest);
-    const bool suspect = dependence.inflation() > 1 || !cuts.empty() || dependence.stretch();
-    const MedianBounds log =
-        suspect ? stats::medianBounds(logRatios, dependence, cuts, MedianReach::SignTest) : independent;
+    MedianBounds log = stats::medianBounds(logRatios, MedianOf::Ratio);
+    keepDirection(log, logRatios, std::log1p(c.band));
     c.ratio = std::exp(log.median);
     totals.ratiosTo(c);
-    judgeLogs(c, rule, log, independent, dependence.inflation(),
-              dependence.changesLevel() || (dependence.inflation() == 1 && suspect));
+    judgeLogs(c, rule, log);
     return c;
 }
 
@@ -131,66 +117,30 @@ template <typename T> Comparison comparePaired(std::span<const T> a, std::span<c
         totals.addA(a[i]);
         totals.addB(b[i]);
     }
-    const auto dependenceOf = [&](std::span<const T> of) {
-        std::vector<double> logs;
-        logs.reserve(logRatios.size());
-        for (std::size_t i = 0; i < n; ++i)
-            if (usable(a[i]) && usable(b[i])) logs.push_back(std::log(static_cast<double>(of[i])));
-        return Dependence(logs);
-    };
-    return fromLogRatios(logRatios, dependenceOf(a), dependenceOf(b), totals, rule);
+    return fromLogRatios(logRatios, totals, rule);
 }
-
-/// The interval of a difference of medians from the intervals of both (MOVER: Zou and Donner 2008).
-MedianBounds difference(const MedianBounds& a, const MedianBounds& b)
-{
-    const double middle = a.median - b.median;
-    return {middle, middle - std::hypot(a.median - a.low, b.high - b.median),
-            middle + std::hypot(a.high - a.median, b.median - b.low)};
-}
-
-/// One of two series that were not measured in the same rounds.
-struct Alone
-{
-    std::vector<double> us, logs;
-    Dependence dependence;
-
-    template <typename T> explicit Alone(std::span<const T> samples)
-    {
-        for (const T x : samples)
-            if (usable(x)) logs.push_back(std::log(us.emplace_back(x)));
-        dependence = Dependence(logs);
-    }
-    bool changesLevel() const
-    {
-        return dependence.changesLevel() ||
-               (dependence.inflation() == 1 && (dependence.step() || dependence.stretch()));
-    }
-    MedianBounds bounds() const
-    {
-        const auto step = dependence.step();
-        return stats::medianBounds(logs, dependence, step ? std::span(&*step, 1) : std::span<const std::size_t>(),
-                                   MedianReach::Combined);
-    }
-    MedianBounds independent() const { return stats::medianBounds(logs, MedianReach::Combined); }
-};
 
 template <typename T>
 Comparison compareUnpaired(std::span<const T> samplesA, std::span<const T> samplesB, const ComparisonRule& rule)
 {
-    const Alone a(samplesA), b(samplesB);
     Totals totals;
-    for (const double x : a.us)
+    std::vector<double> usA, usB, logsA, logsB;
+    for (const T x : samplesA)
+        if (usable(x)) logsA.push_back(std::log(usA.emplace_back(x)));
+    for (const T x : samplesB)
+        if (usable(x)) logsB.push_back(std::log(usB.emplace_back(x)));
+    for (const double x : usA)
         totals.addA(x);
-    for (const double x : b.us)
+    for (const double x : usB)
         totals.addB(x);
     Comparison c = empty(rule);
     c.n = std::min(totals.nA, totals.nB);
     if (c.n == 0) return c;
     totals.ratiosTo(c);
-    c.ratio = stats::median(a.us) / stats::median(b.us);
-    judgeLogs(c, rule, difference(a.bounds(), b.bounds()), difference(a.independent(), b.independent()),
-              std::max(a.dependence.inflation(), b.dependence.inflation()), a.changesLevel() || b.changesLevel());
+    const MedianBounds log = stats::differenceOf(stats::medianBounds(logsA, MedianOf::OneOfTwo),
+                                                 stats::medianBounds(logsB, MedianOf::OneOfTwo));
+    c.ratio = stats::median(usA) / stats::median(usB);
+    judgeLogs(c, rule, log);
     return c;
 }
 
@@ -217,8 +167,7 @@ Comparison mirrored(const Comparison& c, const ComparisonRule& rule)
 struct LoggedSeries
 {
     std::span<const float> us;
-    std::vector<double> logs;             ///< NaN where the sample is not to be used
-    std::optional<Dependence> dependence; ///< of those that count; none where some of them are not to be used
+    std::vector<double> logs; ///< NaN where the sample is not to be used
 };
 
 Comparison compareLogged(const LoggedSeries& a, const LoggedSeries& b, const ComparisonRule& rule, std::size_t most)
@@ -234,15 +183,7 @@ Comparison compareLogged(const LoggedSeries& a, const LoggedSeries& b, const Com
         totals.addA(a.us[i]);
         totals.addB(b.us[i]);
     }
-    const bool kept = a.dependence && b.dependence && a.us.size() == b.us.size();
-    if (kept) return fromLogRatios(logRatios, *a.dependence, *b.dependence, totals, rule);
-    std::vector<double> logsA, logsB;
-    for (std::size_t i = from; i < n; ++i) {
-        if (std::isnan(a.logs[i]) || std::isnan(b.logs[i])) continue;
-        logsA.push_back(a.logs[i]);
-        logsB.push_back(b.logs[i]);
-    }
-    return fromLogRatios(logRatios, Dependence(logsA), Dependence(logsB), totals, rule);
+    return fromLogRatios(logRatios, totals, rule);
 }
 
 bool binary(std::span<const double> values)
@@ -319,19 +260,6 @@ std::string_view verdictLabel(Verdict verdict)
     }
 }
 
-std::string_view cautionName(Caution caution)
-{
-    switch (caution) {
-    case Caution::None:
-        return "";
-    case Caution::Autocorrelated:
-        return "AUTOCORRELATED";
-    case Caution::LevelShift:
-        return "LEVEL_SHIFT";
-    }
-    return "";
-}
-
 std::string cautionText(const Comparison& c)
 {
     switch (c.caution) {
@@ -373,12 +301,49 @@ Comparison compare(std::span<const double> a, std::span<const double> b, const C
     return compareAny(a, b, rule);
 }
 
-Verdict judge(double low, double high, double band)
+Verdict judge(double low, double high, double band, double same)
 {
     if (low > 1 + band) return Verdict::Faster;
     if (high < 1 / (1 + band)) return Verdict::Slower;
-    if (low > 1 / (1 + band) && high < 1 + band) return Verdict::Same;
+    if (low > 1 / (1 + same) && high < 1 + same) return Verdict::Same;
     return Verdict::NotResolved;
+}
+
+Comparison compareRatios(std::span<const double> logRatiosA, std::span<const double> logRatiosB,
+                         const ComparisonRule& rule)
+{
+    ComparisonRule unpaired = rule;
+    unpaired.paired = false;
+    Comparison c = empty(unpaired);
+    c.n = static_cast<std::int64_t>(std::min(logRatiosA.size(), logRatiosB.size()));
+    if (c.n == 0) return c;
+    const MedianBounds log = stats::differenceOf(stats::medianBounds(logRatiosB, MedianOf::OneOfTwo),
+                                                 stats::medianBounds(logRatiosA, MedianOf::OneOfTwo));
+    c.ratio = c.meanRatio = c.minRatio = std::exp(log.median);
+    judgeLogs(c, unpaired, log);
+    return c;
+}
+
+std::optional<std::int64_t> furtherRounds(double ratio, double low, double high, double band, std::int64_t n)
+{
+    constexpr double same = 0.01, most = 100;
+    if (!(ratio > 0 && low > 0) || n < kLeastPairs || judge(low, high, band, same) != Verdict::NotResolved)
+        return std::nullopt;
+    const double middle = std::log(ratio), down = middle - std::log(low), up = std::log(high) - middle;
+    const double edge = std::log1p(band), within = std::log1p(same);
+    double times = most + 1; // as many as there are
+    if (middle > edge) times = down / (middle - edge);
+    if (middle < -edge) times = up / (-edge - middle);
+    if (std::abs(middle) < within) times = std::max(down / (middle + within), up / (within - middle));
+    times *= times;
+    if (!(times <= most)) return std::nullopt;
+    return std::max<std::int64_t>(1, std::llround(std::ceil((times - 1) * static_cast<double>(n))));
+}
+
+std::optional<std::int64_t> furtherRounds(const Comparison& c)
+{
+    if (c.verdict != Verdict::NotResolved) return std::nullopt;
+    return furtherRounds(c.ratio, c.low, c.high, c.band, c.n);
 }
 
 double aaBand(std::span<const float> a, std::span<const float> b)
@@ -451,9 +416,6 @@ PairTable comparePairs(const std::vector<std::span<const float>>& series, double
         for (std::size_t i = 0; i < series[v].size(); ++i)
             logged[v].logs[i] = usable(series[v][i]) ? std::log(static_cast<double>(series[v][i]))
                                                      : std::numeric_limits<double>::quiet_NaN();
-        const std::span<const double> counting = std::span(logged[v].logs).last(std::min(logged[v].logs.size(), most));
-        if (std::none_of(counting.begin(), counting.end(), [](double x) { return std::isnan(x); }))
-            logged[v].dependence.emplace(counting);
     }
     const ComparisonRule rule{true, 0.01, aaBand};
     PairTable table;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "gpu/core/message.h"
+#include "gpu/measure/median_interval.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,7 +17,7 @@ namespace qs {
 enum class Verdict : std::uint8_t {
     TooFew,      ///< no interval can be given (fewer than 6 pairs)
     NotResolved, ///< the interval crosses the band that counts as the same
-    Same,        ///< the interval lies within ±1% (and the A/A band)
+    Same,        ///< the interval lies within ±1%
     Faster,
     Slower
 };
@@ -24,22 +26,13 @@ std::string_view verdictName(Verdict verdict);
 /// As in tables: 'FASTER', 'SLOWER', 'SAME', 'NOT RESOLVED', 'TOO FEW'.
 std::string_view verdictLabel(Verdict verdict);
 
-/// Why samples do not count as independent, where that decides the verdict or leaves less than half of them.
-enum class Caution : std::uint8_t {
-    None,
-    Autocorrelated, ///< neighbours resemble each other
-    LevelShift      ///< of the ratio (unpaired: of a series) on the way
-};
-/// As in JSON, and as the diagnoses of a series are called: 'AUTOCORRELATED', 'LEVEL_SHIFT'; empty for None.
-std::string_view cautionName(Caution caution);
-
 /// How a pair is judged.
 struct ComparisonRule
 {
     bool paired = true;      ///< sample i of both was measured in the same round
-    double minEffect = 0.01; ///< ratios within 1/(1+e) to 1+e count as the same
-    /// Half-width of the A/A band as a ratio − 1: how far identical kernels were apart in the same run. The effect has
-    /// to exceed the larger of the two.
+    double minEffect = 0.01; ///< an interval within 1/(1+e) to 1+e is the same
+    /// Half-width of the A/A band as a ratio − 1: how far identical kernels were apart in the same run. What is faster
+    /// or slower has to exceed the larger of the two; it makes nothing the same.
     double aaBand = 0;
 };
 
@@ -48,12 +41,11 @@ struct Comparison
 {
     Verdict verdict = Verdict::TooFew;
     double ratio = 1; ///< paired: median of a/b by round; unpaired: median(a)/median(b)
-    /// 95% interval. Paired: of the sign test; unpaired: of the intervals of both medians (MOVER, interpolated order
-    /// statistics). As much wider as the samples depend on each other, and around the levels on both sides of a change
-    /// (stats::medianBounds).
+    /// 95% interval of that (stats::medianBounds; unpaired: differenceOf()). Where every batch of a run of at least
+    /// 1,000 rounds lies beyond the band on one side, and three of four rounds agree, it ends there.
     double low = 1, high = 1;
     double meanRatio = 1, minRatio = 1;
-    double band = 0.01;    ///< that it was judged against: ratios up to 1 + band are the same
+    double band = 0.01;    ///< that an effect had to exceed: ratios of 1 + band and 1/(1 + band)
     bool artefact = false; ///< the ratio of means claims what the medians do not bear out
     std::int64_t n = 0;    ///< pairs, or samples of the smaller series
     bool paired = true;
@@ -74,8 +66,21 @@ std::string cautionText(const Comparison& comparison);
 Comparison compare(std::span<const float> a, std::span<const float> b, const ComparisonRule& rule = {});
 Comparison compare(std::span<const double> a, std::span<const double> b, const ComparisonRule& rule = {});
 
-/// The verdict on an interval; for ratios that were computed elsewhere.
-Verdict judge(double low, double high, double band);
+/// Of series of log ratios that were not measured in the same rounds, in order: how many times larger the median ratio
+/// of b is. `rule.paired` does not count.
+Comparison compareRatios(std::span<const double> logRatiosA, std::span<const double> logRatiosB,
+                         const ComparisonRule& rule = {});
+
+/// The verdict on an interval; for ratios that were computed elsewhere. `band` is what an effect has to exceed, `same`
+/// what the whole of an interval that is called the same lies within, as ratios − 1.
+Verdict judge(double low, double high, double band, double same = 0.01);
+
+/// So many more rounds (or samples) would resolve it, if ratio and scatter stayed as they are: its interval narrows
+/// with the root of n. None where it is resolved, or where more than 100 times as many would not do: the ratio is too
+/// near to the edge of the band, or lies between ±1% and a wider one.
+std::optional<std::int64_t> furtherRounds(const Comparison& comparison);
+/// The same of a ratio and interval that were computed elsewhere.
+std::optional<std::int64_t> furtherRounds(double ratio, double low, double high, double band, std::int64_t n);
 
 /// Half-width of the A/A band from a kernel measured twice in the same rounds, as a ratio − 1; 0 below 6 pairs. Where
 /// the two are not apart (their interval has 1 in it) it is how far their median ratio is from 1: what the interval

@@ -11,10 +11,8 @@ namespace qs::stats {
 namespace {
 
 constexpr std::size_t kLeast = 12, kLeastMeans = 15;
-constexpr std::size_t kEnoughToSee = 100; ///< that a level is constant but for one change
-constexpr std::size_t kMaxBlocks = 4096;  ///< that sums are kept of
-constexpr std::size_t kMaxEnds = 128;     ///< of stretches; pairs of them are tried
-constexpr double kAboveEstimate = 1.5;    ///< standard errors
+constexpr std::size_t kMaxBlocks = 4096; ///< that sums are kept of
+constexpr std::size_t kMaxEnds = 128;    ///< of stretches; pairs of them are tried
 
 /// A limit in standard deviations that rises with the decades of n above 30, where it is `least`, to `most`. The
 /// constants of its uses were chosen by simulation (bench_comparisons): false verdicts at n = 30, the power on
@@ -23,7 +21,7 @@ double limitFor(std::size_t n, double least, double slope, double most)
 {
     return std::clamp(least + slope * std::log10(static_cast<double>(n) / 30), least, most);
 }
-double lagLimit(std::size_t n) { return limitFor(n, 2.2, 0.8, 2.8); }
+double lagLimit(std::size_t n) { return n < 100 ? 2.2 : 2.6; }
 double stepLimit(std::size_t n) { return limitFor(n, 2.5, 1.5, 3.6); }
 double stretchLimit(std::size_t n) { return limitFor(n, 2.9, 2.0, 4.2); }
 
@@ -45,16 +43,6 @@ double sumOfSquares(std::span<const double> values)
     return std::accumulate(values.begin(), values.end(), 0.0, [](double sum, double x) { return sum + x * x; });
 }
 
-/// The long-run variance of a first-order process with lag-1 correlation `r` estimated from `n` values, over its
-/// variance.
-double firstOrderInflation(double r, double n)
-{
-    const double unbiased = r + (1 + 3 * std::max(r, 0.0)) / n;
-    const double error = std::sqrt(std::max(0.0, 1 - unbiased * unbiased) / n);
-    const double raised = std::min(unbiased + kAboveEstimate * unbiased * error, 1 - 1 / n);
-    return (1 + raised) / (1 - raised);
-}
-
 /// Halves `values`: means of two neighbours.
 void pairUp(std::vector<double>& values)
 {
@@ -63,24 +51,19 @@ void pairUp(std::vector<double>& values)
     values.resize(values.size() / 2);
 }
 
-double inflationOf(std::vector<double> means)
+bool isCorrelated(std::vector<double> means)
 {
-    const double limit = lagLimit(means.size());
-    double inflation = 1, single = 0;
-    for (double length = 1; means.size() >= (length > 1 ? kLeastMeans : kLeast); length *= 2) {
+    for (std::size_t length = 1; means.size() >= (length > 1 ? kLeastMeans : kLeast); length *= 2) {
         const auto n = static_cast<double>(means.size());
         const double squares = sumOfSquares(means);
-        if (!(squares > 0)) break;
-        if (length == 1) single = squares / (n - 1);
+        if (!(squares > 0)) return false;
         double products = 0;
         for (std::size_t i = 1; i < means.size(); ++i)
             products += means[i] * means[i - 1];
-        const double r = products / squares;
-        if ((r + 1 / n) * std::sqrt(n) > limit)
-            inflation = std::max(inflation, length * squares / (n - 1) / single * firstOrderInflation(r, n));
+        if ((products / squares + 1 / n) * std::sqrt(n) > lagLimit(means.size())) return true;
         pairUp(means);
     }
-    return inflation;
+    return false;
 }
 
 } // namespace
@@ -98,13 +81,8 @@ Dependence::Dependence(std::span<const double> values) : m_count(values.size())
     cumulate(centred);
     scanSteps();
     scanStretches();
-    if (step() || stretch()) {
-        m_changes = inflationOf(withoutChange(centred)) == 1;
-        // A random walk without its largest step looks independent, too, as long as it is short.
-        const bool clear = m_stepDeviate > 2 * stepLimit(m_count) || m_stretchDeviate > 2 * stretchLimit(m_count);
-        if (m_changes && clear && m_count >= kEnoughToSee) return;
-    }
-    m_inflation = inflationOf(std::move(centred));
+    if (step() || stretch()) m_changes = !isCorrelated(withoutChange(centred));
+    m_correlated = isCorrelated(std::move(centred));
 }
 
 std::vector<double> Dependence::withoutChange(std::span<const double> centred) const
@@ -134,20 +112,14 @@ void Dependence::cumulate(std::span<const double> centred)
     }
 }
 
-double Dependence::changeAt(std::size_t at) const
-{
-    if (!(m_variance > 0) || at == 0 || at >= m_count) return 0;
-    const auto n = static_cast<double>(m_count), before = static_cast<double>(at);
-    return m_sums[(at + m_block / 2) / m_block] / std::sqrt(m_variance * before * (n - before) / n);
-}
-
 void Dependence::scanSteps()
 {
     const std::size_t least = std::max<std::size_t>(2, (m_count + 19) / 20);
     for (std::size_t k = 1; k + 1 < m_sums.size(); ++k) {
         const std::size_t at = endOf(k);
         if (at < least || m_count - at < least) continue;
-        const double deviate = std::abs(changeAt(at));
+        const auto n = static_cast<double>(m_count), before = static_cast<double>(at);
+        const double deviate = std::abs(m_sums[k]) / std::sqrt(m_variance * before * (n - before) / n);
         if (deviate <= m_stepDeviate) continue;
         m_stepDeviate = deviate;
         m_step = at;

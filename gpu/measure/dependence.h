@@ -8,10 +8,9 @@
 
 namespace qs::stats {
 
-/// How the values of a series depend on those before them, in the order in which they were measured: how many
-/// independent values they are worth, and whether their level changes on the way. Values are cut to Tukey's fences (1.5
-/// interquartile ranges) first, so that lone spikes say nothing. Nothing is found in fewer than 12 values. Time O(n),
-/// memory O(min(n, 4096)).
+/// Whether the values of a series depend on those before them, in the order in which they were measured, and whether
+/// their level changes on the way. Values are cut to Tukey's fences (1.5 interquartile ranges) first, so that lone
+/// spikes say nothing. Nothing is found in fewer than 12 values. Time O(n), memory O(min(n, 4096)).
 ///
 /// The tests are lenient where there is little to go by (at n = 30 one in four series of independent values is
 /// suspected, at n = 100 one in twenty): a change that is missed there becomes a verdict, one that is suspected only
@@ -28,21 +27,16 @@ public:
     Dependence() = default;
     explicit Dependence(std::span<const double> values);
 
-    /// The factor by which the variance of an average exceeds that of as many independent values; 1 unless lag-1
-    /// correlations, of the values or of means of 2, 4, … of them (blocking: Flyvbjerg and Petersen 1989), are positive
-    /// beyond chance. Corrected for the bias of the estimate (Kendall 1954), which near 1 is most of the matter, and
-    /// raised by 1.5 of its standard errors.
-    double inflation() const { return m_inflation; }
+    /// Whether lag-1 correlations, of the values or of means of 2, 4, … of them (blocking: Flyvbjerg and Petersen
+    /// 1989), are positive beyond chance.
+    bool correlated() const { return m_correlated; }
     /// The first value behind the likeliest single change of level, where that is beyond chance.
     std::optional<std::size_t> step() const;
     /// The likeliest stretch in the middle whose level differs from that around it, where that is beyond chance
     /// (circular binary segmentation: Olshen et al. 2004).
     std::optional<Stretch> stretch() const;
-    /// Whether a change of level may be all there is: without the likeliest one the values look independent. Where that
-    /// is clear (from 100 values on) there is no inflation.
+    /// Whether a change of level may be all there is: without the likeliest one the values look independent.
     bool changesLevel() const { return m_changes; }
-    /// Mean before `at` less that of all, as a standard normal deviate of independent values; 0 at the ends.
-    double changeAt(std::size_t at) const;
 
 private:
     void cumulate(std::span<const double> centred);
@@ -52,12 +46,12 @@ private:
     std::vector<double> withoutChange(std::span<const double> centred) const;
 
     std::size_t m_count = 0, m_block = 1;
-    double m_variance = 0, m_inflation = 1;
+    double m_variance = 0;
     std::vector<double> m_sums; ///< of the cut and centred values before block k, k = 0 … blocks
     std::size_t m_step = 0;
     Stretch m_stretch;
     double m_stepDeviate = 0, m_stretchDeviate = 0;
-    bool m_changes = false;
+    bool m_correlated = false, m_changes = false;
 };
 
 } // namespace qs::stats

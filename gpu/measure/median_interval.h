@@ -1,35 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/measure/dependence.h"
-
 #include <cstddef>
+#include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
-namespace qs::stats {
+namespace qs {
 
-/// A median and the ends of its interval.
+/// Why samples do not count as independent, where that decides the verdict or leaves less than half of them.
+enum class Caution : std::uint8_t {
+    None,
+    Autocorrelated, ///< neighbours resemble each other
+    LevelShift      ///< of the ratio (unpaired: of a series) on the way
+};
+/// As in JSON, and as the diagnoses of a series are called: 'AUTOCORRELATED', 'LEVEL_SHIFT'; empty for None.
+std::string_view cautionName(Caution caution);
+
+namespace stats {
+
+/// Fewer values than this have no interval.
+inline constexpr std::size_t kLeastForInterval = 6;
+
+/// What the median is of, which decides how far its interval has to reach.
+enum class MedianOf {
+    Series,  ///< a series of times
+    Ratio,   ///< log ratios of a pair by round: what is said of them has to hold on both sides of a change of level
+    OneOfTwo ///< logarithms of one of two unpaired series, whose intervals are combined by differenceOf()
+};
+
+/// A median with its 95% interval.
 struct MedianBounds
 {
-    double median = 0, low = 0, high = 0;
+    double median = 0;
+    double low = 0, high = 0;           ///< both the median below kLeastForInterval values
+    double plainLow = 0, plainHigh = 0; ///< what the interval of as many independent values would be
+    std::size_t n = 0;                  ///< values; of two series those of the smaller
+    double nEff = 0;                    ///< independent values that these are worth
+    Caution caution = Caution::None;    ///< that the interval is wider for
+    std::vector<double> batches;        ///< medians of consecutive batches, in order; empty below 12 values
+
+    bool exists() const { return n >= kLeastForInterval; }
 };
 
-/// How far the interval of the median of n independent values reaches, in ranks.
-enum class MedianReach {
-    SignTest, ///< at least 95% of themselves: the order statistics of the sign test; from n = 6 on
-    Combined ///< (1.96 √n − 1)/2 ranks to either side, interpolated: as far as two such intervals that are combined
-             ///< need for 95%
-};
+/// Median and interval of `values`, in the order in which they were measured; the one definition for every ±, stop
+/// rule, ranking and verdict.
+///
+/// Independent values have the interval of the sign test (OneOfTwo: (1.96 √n − 1)/2 ranks to either side,
+/// interpolated). Where neighbours resemble each other, or consecutive batches differ by more than chance, it encloses
+/// that of the medians of ten batches (Law and Carson 1979; Schmeiser 1982): Student's t with as many degrees of
+/// freedom less one, wider by √((1 + r)/(1 − r)) for the lag-1 correlation r of the batches, which is corrected for its
+/// bias (Kendall 1954), raised by 0.3 of its standard errors, and at most 0.8. Where a level changes for at least a
+/// twentieth of the values, it encloses the medians of the parts (Series: where that change is all there is). It never
+/// leaves the data, and never reaches further than 1.5 × the range of the batches. O(n).
+MedianBounds medianBounds(std::span<const double> values, MedianOf of = MedianOf::Series);
+MedianBounds medianBounds(std::span<const float> values);
 
-/// 95% interval of the median of `values`, which may depend on each other as `dependence` says. With an effective
-/// number m = n/inflation below n it reaches t √(n/m) √n/2 ranks, t of m − 1 degrees of freedom, m at least 2; further
-/// than the ends of the data by as much as that is more ranks than there are. Where the level changes (at the ends of
-/// `cuts`, in ascending order, and where `dependence` found a stretch) it encloses the intervals of the parts, so that
-/// what it says holds in each of them. `values` not empty. O(n).
-MedianBounds medianBounds(std::span<const double> values, const Dependence& dependence,
-                          std::span<const std::size_t> cuts, MedianReach reach);
-/// The same of independent values.
-MedianBounds medianBounds(std::span<const double> values, MedianReach reach);
+/// The interval of a difference of two medians from those of both (MOVER: Zou and Donner 2008), with the same
+/// limit: 1.5 × the range of the differences of their batches.
+MedianBounds differenceOf(const MedianBounds& a, const MedianBounds& b);
 
-} // namespace qs::stats
+} // namespace stats
+} // namespace qs

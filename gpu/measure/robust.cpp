@@ -122,15 +122,6 @@ MedianEstimate estimateMedian(std::vector<double> values)
     return {medianInPlace(std::span(low, high + 1)), interval};
 }
 
-MedianEstimate estimateMedianSorted(std::span<const double> sorted)
-{
-    if (sorted.empty()) return {};
-    MedianEstimate estimate{quantileSorted(sorted, 0.5), std::nullopt};
-    if (const auto ranks = medianInterval(static_cast<std::int64_t>(sorted.size())))
-        estimate.interval = {sorted[ranks->first], sorted[ranks->second]};
-    return estimate;
-}
-
 Ordering order(std::span<const double> values)
 {
     std::vector<std::pair<double, std::uint32_t>> pairs(values.size());

@@ -48,7 +48,6 @@ struct MedianEstimate
     std::optional<std::pair<double, double>> interval;
 };
 MedianEstimate estimateMedian(std::vector<double> values);
-MedianEstimate estimateMedianSorted(std::span<const double> sorted);
 
 /// Values in ascending order and where each of them came from.
 struct Ordering

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/measure/statistics.h"
 
+#include "gpu/measure/median_interval.h"
 #include "gpu/measure/robust.h"
 
 #include <algorithm>
@@ -89,14 +90,13 @@ Summary summarize(std::span<const float> samples)
     s.mean = mean;
     s.std = s.n > 1 ? std::sqrt(squares / static_cast<double>(s.n - 1)) : 0.0;
     s.cv = mean > 0 ? s.std / mean : 0.0;
-    const auto [low, high] = medianRanks(s.n);
-    s.medianLow = sorted[static_cast<std::size_t>(low - 1)];
-    s.medianHigh = sorted[static_cast<std::size_t>(high - 1)];
+    const stats::MedianBounds median = stats::medianBounds(samples);
+    s.medianLow = median.exists() ? median.low : s.min;
+    s.medianHigh = median.exists() ? median.high : s.max;
+    s.nEff = median.nEff;
     s.mad = 1.4826 * medianDeviation(sorted, s.p50);
     const double reach = 3 * (s.p75 - s.p25);
     s.r1 = cutAutocorrelation(samples, s.p25 - reach, s.p75 + reach);
-    const double carried = std::max(s.r1, 0.0);
-    s.nEff = static_cast<double>(s.n) * (1 - carried) / (1 + carried);
     return s;
 }
 

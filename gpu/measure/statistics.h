@@ -17,10 +17,10 @@ struct Summary
     double p5 = 0, p25 = 0, p75 = 0;
     double mean = 0, std = 0, min = 0, max = 0;
     double cv = 0;                        ///< std / mean
-    double medianLow = 0, medianHigh = 0; ///< 95% order-statistic interval of the median; min and max below n = 6
+    double medianLow = 0, medianHigh = 0; ///< 95% interval of the median (stats::medianBounds); min and max below n = 6
     double mad = 0;  ///< 1.4826 × median absolute deviation: the standard deviation of normal samples
     double r1 = 0;   ///< lag-1 autocorrelation, samples cut to Tukey's fences (3 interquartile ranges)
-    double nEff = 0; ///< independent samples that these are worth, n·(1 − r1)/(1 + r1); n where r1 <= 0
+    double nEff = 0; ///< independent samples that these are worth, by the width of that interval
 
     /// p95 rests on too few samples below this n, p99 below the next (one-sided 95% bounds).
     bool p95Resolved() const { return n >= 59; }

@@ -2,6 +2,7 @@
 #include "gpu/measure/diagnosis/diagnosis.h"
 
 #include "gpu/measure/distributions.h"
+#include "gpu/measure/median_interval.h"
 #include "gpu/measure/modality.h"
 #include "gpu/measure/robust.h"
 #include "gpu/measure/trend.h"
@@ -247,20 +248,19 @@ void Examination::resolution()
 
 void Examination::tooFew()
 {
-    const auto isWide = [](const stats::MedianEstimate& estimate) {
-        const auto& [median, interval] = estimate;
-        return interval && median > 0 && (interval->second - interval->first) / median > 0.02;
+    const auto isWide = [](const stats::MedianBounds& m) {
+        // That samples depend on each other is said by other rules: more of them may be no cure.
+        return m.exists() && m.median > 0 && (m.plainHigh - m.plainLow) / m.median > 0.02;
     };
-    const stats::MedianEstimate steady = stats::estimateMedianSorted(m_ordering.sorted);
-    const auto& interval = steady.interval;
+    const stats::MedianBounds steady = stats::medianBounds(m_steady);
     // What a run shows as its median is of all samples, and so is the rule by which it ends.
-    const bool wide = isWide(steady) && (m_offset == 0 || isWide(stats::estimateMedian({m_all.begin(), m_all.end()})));
+    const bool wide = isWide(steady) && (m_offset == 0 || isWide(stats::medianBounds(m_all)));
     if (m_steady.size() >= 59 && !wide) return;
     Diagnosis& d =
         add(DiagnosisCode::TooFewSamples, {{"n", static_cast<double>(m_steady.size())}, {"median", m_median}});
-    if (interval) {
-        d.values["ci_low"] = interval->first;
-        d.values["ci_high"] = interval->second;
+    if (steady.exists()) {
+        d.values["ci_low"] = steady.plainLow;
+        d.values["ci_high"] = steady.plainHigh;
     }
     d.fix = DiagnosisFix::MoreSamples;
 }
@@ -277,7 +277,8 @@ void Examination::autocorrelated()
         x = fences.clamp(x);
     const double r1 = stats::autocorrelation(cut);
     if (!(r1 > std::max(0.2, 3 / std::sqrt(n)))) return;
-    Diagnosis& d = add(DiagnosisCode::Autocorrelated, {{"r1", r1}, {"n_eff", n * (1 - r1) / (1 + r1)}, {"n", n}});
+    Diagnosis& d =
+        add(DiagnosisCode::Autocorrelated, {{"r1", r1}, {"n_eff", stats::medianBounds(m_steady).nEff}, {"n", n}});
     d.range = {indexOf(0), indexOf(m_steady.size() - 1)};
     d.fix = DiagnosisFix::MoreSamples;
 }

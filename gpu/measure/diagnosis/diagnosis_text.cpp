@@ -290,17 +290,22 @@ Message pairSentence(const Diagnosis& d)
             tr("The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.")
                 .arg(factor(d.value("mean_ratio")), interval(d));
     const std::string band = percent(d.value("band"));
+    Message said = Message::tr("The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.")
+                       .arg(interval(d), band);
     if (d.values.contains("n_eff"))
-        return Message::tr("The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. "
+        said = Message::tr("The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. "
                            "Samples are autocorrelated: %3 samples count as about %4 independent ones.")
-            .arg(interval(d), band, count(d, "n"), formatFixed(std::max(d.value("n_eff"), 1.0), 0));
-    if (d.values.contains("level_shift"))
-        return Message::tr(
+                   .arg(interval(d), band, count(d, "n"), formatFixed(std::max(d.value("n_eff"), 1.0), 0));
+    else if (d.values.contains("level_shift"))
+        said = Message::tr(
                    "The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio "
                    "changes during the run, and the interval covers the values before and after the change.")
-            .arg(interval(d), band);
-    return Message::tr("The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.")
-        .arg(interval(d), band);
+                   .arg(interval(d), band);
+    if (!d.values.contains("further")) return said;
+    return Message::sentences(
+        {said, Message::tr("If ratio and scatter stay as they are, about %n more rounds resolve it.",
+                           "If ratio and scatter stay as they are, about %n more round resolves it.",
+                           whole(d.value("further")))});
 }
 
 Message throttledSentence(const Diagnosis& d)

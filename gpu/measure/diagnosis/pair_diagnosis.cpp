@@ -10,6 +10,7 @@ std::vector<Diagnosis> diagnosePair(const Comparison& comparison)
                                          {"band", comparison.band},    {"n", static_cast<double>(comparison.n)}};
     if (comparison.caution == Caution::Autocorrelated) values["n_eff"] = comparison.nEff;
     if (comparison.caution == Caution::LevelShift) values["level_shift"] = 1;
+    if (const auto further = furtherRounds(comparison)) values["further"] = static_cast<double>(*further);
     std::vector<Diagnosis> found;
     if (comparison.artefact)
         found.push_back({DiagnosisCode::SpeedupIsWarmupArtefact,

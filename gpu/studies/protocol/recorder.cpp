@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/protocol/recorder.h"
 
+#include "gpu/measure/median_interval.h"
+#include "gpu/results/analysis.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -75,9 +78,16 @@ Summary SampleRecord::quickSummary() const
     s.p75 = m_all.quantile(0.75);
     s.p95 = m_all.quantile(0.95);
     s.p99 = m_all.quantile(0.99);
+    // A thousand of them, evenly spaced, tell whether they depend on each other over times that matter for so long a
+    // run.
+    const stats::MedianBounds thinned = stats::medianBounds(evenlySpaced(m_samples, s.n, kExact));
     const auto [low, high] = medianRanks(s.n);
     s.medianLow = m_all.quantile(static_cast<double>(low - 1) / static_cast<double>(s.n - 1));
     s.medianHigh = m_all.quantile(static_cast<double>(high - 1) / static_cast<double>(s.n - 1));
+    if (thinned.caution != Caution::None) {
+        s.medianLow = std::min(s.medianLow, s.p50 - (thinned.median - thinned.low));
+        s.medianHigh = std::max(s.medianHigh, s.p50 + (thinned.high - thinned.median));
+    }
     return s;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/protocol/segment_run.h"
 
-#include "gpu/measure/robust.h"
+#include "gpu/measure/median_interval.h"
 #include "gpu/results/analysis.h"
 
 #include <algorithm>
@@ -205,10 +205,9 @@ double SegmentRun::worstHalfWidth() const
 {
     double worst = 0;
     for (int i = 0; i < modeCount(); ++i) {
-        const std::vector<float>& samples = m_records[static_cast<std::size_t>(i)].samples();
-        const auto [median, interval] = stats::estimateMedian({samples.begin(), samples.end()});
-        if (!interval || !(median > 0)) return 1;
-        worst = std::max({worst, (interval->second - median) / median, (median - interval->first) / median});
+        const stats::MedianBounds m = stats::medianBounds(m_records[static_cast<std::size_t>(i)].samples());
+        if (!m.exists() || !(m.median > 0)) return 1;
+        worst = std::max({worst, m.high / m.median - 1, 1 - m.low / m.median});
     }
     return worst;
 }
@@ -245,6 +244,17 @@ std::vector<double> SegmentRun::ceilings(bool exact) const
     return all;
 }
 
+namespace {
+
+/// A copy computes nothing either: where it is the fastest kernel that moves these bytes, it is the ceiling.
+void takeCopyAsCeiling(ModeResult& mode)
+{
+    if (mode.scheme.isCopy() && mode.latency.p50 > 0 && mode.ceilingUs > mode.latency.p50)
+        mode.ceilingUs = mode.latency.p50;
+}
+
+} // namespace
+
 std::vector<ModeResult> SegmentRun::table() const
 {
     std::vector<ModeResult> all = m_modes;
@@ -252,6 +262,7 @@ std::vector<ModeResult> SegmentRun::table() const
     for (std::size_t i = 0; i < all.size(); ++i) {
         all[i].latency = m_records[i].quickSummary();
         all[i].ceilingUs = ceilingUs[i];
+        takeCopyAsCeiling(all[i]);
     }
     for (std::size_t i = all.size(); i < m_records.size(); ++i)
         if (m_plan.roles[i].kind == Kind::Other)
@@ -296,6 +307,7 @@ std::vector<ModeResult> SegmentRun::finalModes() const
         mode.preempted = m_records[i].preempted();
         mode.latency = summarize(mode.samplesUs);
         mode.ceilingUs = ceilingUs[i];
+        takeCopyAsCeiling(mode);
     }
     return all;
 }

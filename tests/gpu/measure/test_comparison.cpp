@@ -113,8 +113,9 @@ TEST_CASE("the effect has to exceed the A/A band too")
     const auto a = normal(400, 100, 0.005, 1), b = normal(400, 96, 0.005, 2);
     CHECK(compare(Floats(a), Floats(b)).verdict == Verdict::Faster);
     const Comparison banded = compare(Floats(a), Floats(b), {true, 0.01, 0.06});
-    CHECK(banded.verdict == Verdict::Same);
+    CHECK(banded.verdict == Verdict::NotResolved); // it makes nothing the same
     CHECK(banded.band == 0.06);
+    CHECK(compare(Floats(a), Floats(a), {true, 0.01, 0.06}).verdict == Verdict::Same);
     CHECK(compare(Floats(a), Floats(b), {true, 0.01, 0.0415}).verdict == Verdict::NotResolved);
     const double band = aaBand(a, b);
     const Comparison c = compare(Floats(a), Floats(b));
@@ -131,6 +132,8 @@ TEST_CASE("the effect has to exceed the A/A band too")
     CHECK(judge(0.95, 0.98, 0.01) == Verdict::Slower);
     CHECK(judge(0.995, 1.005, 0.01) == Verdict::Same);
     CHECK(judge(0.995, 1.02, 0.01) == Verdict::NotResolved);
+    CHECK(judge(0.995, 1.02, 0.05) == Verdict::NotResolved);
+    CHECK(judge(0.97, 1.02, 0.05, 0.05) == Verdict::Same);
 }
 
 TEST_CASE("what is not a time does not count, and too little says so")
@@ -233,7 +236,7 @@ TEST_CASE("all pairs of a set, and the places that they leave open")
     CHECK(comparePairs({slow}, 0.0).rank(0) == std::pair{1, 1});
     CHECK(comparePairs({}, 0.0).variants == 0);
     CHECK(comparePairs({slow, fast}, 0.0, 50).at(0, 1)->n == 50);
-    CHECK(comparePairs({slow, fast}, 0.9).at(0, 1)->verdict == Verdict::Same);
+    CHECK(comparePairs({slow, fast}, 0.9).at(0, 1)->verdict == Verdict::NotResolved);
 }
 
 TEST_CASE("only the last samples count where a table is limited")

@@ -6,6 +6,7 @@
 #include "tests/gpu/support/noise_models.h"
 
 #include "gpu/measure/comparison.h"
+#include "gpu/measure/dependence.h"
 #include "gpu/measure/diagnosis/pair_diagnosis.h"
 #include "gpu/measure/distributions.h"
 #include "gpu/measure/median_interval.h"
@@ -58,16 +59,54 @@ template <typename Found> int counted(const noise::Model& model, std::size_t n, 
 
 TEST_CASE("identical processes are called different in at most one case of twenty, whatever their noise")
 {
-    // 5% of 200 are 10; a share of 5% gives more than 24 once in 20,000 times.
-    for (const noise::Model& m : noise::models())
+    // 5% of 200 are 10, 10% are 20; a share of 5% gives more than 24 once in 20,000 times, one of 10% more than 37.
+    // What is slow against the run cannot be told from a difference: 30 times its memory for the one, 5 times for the
+    // other.
+    std::vector<noise::Model> all = noise::models();
+    for (const noise::Model& m : noise::slowModels())
+        all.push_back(m);
+    for (const noise::Model& m : all)
         for (const bool paired : {true, false})
             for (const std::size_t n : {30u, 100u, 300u}) {
                 CAPTURE(m.name);
                 CAPTURE(paired);
                 CAPTURE(n);
-                CHECK(counted(m, n, 200,
-                              [&](const auto& a, const auto& b) { return compared(a, b, paired).resolved(); }) <= 24);
+                const double memories = m.memory > 0 ? static_cast<double>(n) / m.memory : 30;
+                if (memories < 5) continue;
+                CHECK(counted(m, n, 200, [&](const auto& a, const auto& b) {
+                          return compared(a, b, paired).resolved();
+                      }) <= (memories < 30 ? 37 : 24));
             }
+}
+
+TEST_CASE("a slow component of one kernel alone is no difference once the run is long enough")
+{
+    for (const noise::Model& m : noise::slowModels())
+        for (const bool paired : {true, false}) {
+            CAPTURE(m.name);
+            CAPTURE(paired);
+            CHECK(counted(m, 3000, 60, [&](const auto& a, const auto& b) {
+                      return compared(a, b, paired).resolved();
+                  }) <= 9); // 5% of 60 are 3
+        }
+}
+
+TEST_CASE("intervals of medians cover the true one as often as they promise, also where neighbours resemble each other")
+{
+    // 93% of 400 are 372, 97% are 388; each less or more three standard errors.
+    for (const double r : {0.0, 0.5, 0.8, 0.9})
+        for (const std::size_t n : {300u, 1000u}) {
+            CAPTURE(r);
+            CAPTURE(n);
+            noise::Random random(n);
+            int covered = 0;
+            for (int i = 0; i < 400; ++i) {
+                const stats::MedianBounds m = stats::medianBounds(noise::autoregressive(random, n, r));
+                covered += m.low <= 0 && 0 <= m.high;
+            }
+            CHECK(covered >= 357);
+            CHECK(covered <= 397);
+        }
 }
 
 TEST_CASE("what makes independent samples 3% faster is still found")
@@ -108,10 +147,10 @@ TEST_CASE("autocorrelated series say why they are not resolved, and still show w
     int cautions = 0;
     noise::Random random(3);
     for (int i = 0; i < 100; ++i) {
-        const auto [a, b] = model("AR(0.99)").make(random, 100);
+        const auto [a, b] = model("AR(0.99)").make(random, 300);
         const Comparison c = compared(a, b, true);
         cautions += c.caution != Caution::None;
-        CHECK(c.nEff <= 100);
+        CHECK(c.nEff <= 300);
         if (c.caution == Caution::None) continue;
         CHECK(cautionText(c) != "");
         const Comparison large = compared(a, faster(b, 3), true);
@@ -163,32 +202,28 @@ TEST_CASE("a ratio that changes on the way has to hold on both sides")
     CHECK(table.at(0, 1)->low == doctest::Approx(late.low).epsilon(1e-5));
 }
 
-TEST_CASE("dependence of a series: what it is worth, where it changes")
+TEST_CASE("dependence of a series: whether there is one, where its level changes")
 {
     using stats::Dependence;
-    CHECK(Dependence().inflation() == 1);
-    CHECK(Dependence(std::vector<double>{}).inflation() == 1);
+    CHECK_FALSE(Dependence().correlated());
+    CHECK_FALSE(Dependence(std::vector<double>{}).correlated());
     noise::Random random(5);
     CHECK_FALSE(Dependence(noise::autoregressive(random, 11, 0.99)).step());
     const Dependence constant(std::vector<double>(500, 0.1));
-    CHECK(constant.inflation() == 1);
+    CHECK_FALSE(constant.correlated());
     CHECK_FALSE(constant.step());
     CHECK_FALSE(constant.stretch());
-    CHECK(constant.changeAt(100) == 0);
 
-    int inflated = 0, stepped = 0;
-    std::vector<double> factors;
+    int suspected = 0, stepped = 0, found = 0;
     for (int i = 0; i < 200; ++i) {
         const Dependence independent(noise::normal(random, 300));
-        inflated += independent.inflation() > 1;
+        suspected += independent.correlated();
         stepped += independent.step() || independent.stretch();
-        factors.push_back(Dependence(noise::autoregressive(random, 1000, 0.8)).inflation());
+        found += Dependence(noise::autoregressive(random, 300, 0.5)).correlated();
     }
-    CHECK(inflated <= 16); // 2 to 3% of 200 and what a fair coin adds
+    CHECK(suspected <= 24); // 5% of 200 and what a fair coin adds
     CHECK(stepped <= 16);
-    const double factor = stats::median(factors); // (1 + r)/(1 − r) = 9, raised by 1.5 standard errors of r: 11
-    CHECK(factor > 9);
-    CHECK(factor < 14);
+    CHECK(found >= 198);
 
     for (const std::size_t n : {100u, 5000u, 100'000u}) { // one value, then blocks of values a sum
         CAPTURE(n);
@@ -201,7 +236,6 @@ TEST_CASE("dependence of a series: what it is worth, where it changes")
         REQUIRE(stepping.step());
         CHECK(static_cast<double>(*stepping.step()) == doctest::Approx(static_cast<double>(n) / 4).epsilon(0.05));
         CHECK(stepping.changesLevel());
-        CHECK(stepping.changeAt(*stepping.step()) < -3);
         REQUIRE(bumpy.stretch());
         CHECK(static_cast<double>(bumpy.stretch()->first) == doctest::Approx(static_cast<double>(n) / 2).epsilon(0.05));
         CHECK(static_cast<double>(bumpy.stretch()->end) == doctest::Approx(static_cast<double>(n) * 0.6).epsilon(0.05));
@@ -209,13 +243,13 @@ TEST_CASE("dependence of a series: what it is worth, where it changes")
     // Fast enough for every pair of a table of a million samples each.
     const noise::Series million = noise::normal(random, 1'000'000);
     const auto start = std::chrono::steady_clock::now();
-    CHECK(Dependence(million).inflation() < 1.05);
+    CHECK_FALSE(Dependence(million).step());
     MESSAGE("10^6 values: " << std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() << " s");
 }
 
-TEST_CASE("the interval of a median: independent, dependent, and of parts")
+TEST_CASE("the interval of a median: independent, dependent, of two series, bounded")
 {
-    using stats::MedianReach;
+    using stats::MedianOf;
     CHECK(stats::studentQuantile(1) == doctest::Approx(12.706204736432095)); // scipy.stats.t.ppf(0.975, v)
     CHECK(stats::studentQuantile(2.2) == doctest::Approx(3.948721));
     CHECK(stats::studentQuantile(7) == doctest::Approx(2.364624251592784));
@@ -225,30 +259,35 @@ TEST_CASE("the interval of a median: independent, dependent, and of parts")
     noise::Random random(6);
     const noise::Series x = noise::normal(random, 101);
     const auto sign = stats::estimateMedian(x);
-    const auto independent = stats::medianBounds(x, MedianReach::SignTest),
-               combined = stats::medianBounds(x, MedianReach::Combined);
+    const auto independent = stats::medianBounds(x), combined = stats::medianBounds(x, MedianOf::OneOfTwo);
     CHECK(independent.median == sign.median);
-    CHECK(independent.low == sign.interval->first);
-    CHECK(independent.high == sign.interval->second);
-    CHECK(combined.low > independent.low); // two of them make up 95%
-    CHECK(combined.high < independent.high);
+    CHECK(independent.plainLow == sign.interval->first);
+    CHECK(independent.plainHigh == sign.interval->second);
+    CHECK(combined.plainLow > independent.plainLow); // two of them make up 95%
+    CHECK(combined.plainHigh < independent.plainHigh);
+    CHECK(independent.batches.size() == 10);
     const noise::Series six{3, 1, 2, 6, 5, 4};
-    CHECK(stats::medianBounds(six, MedianReach::SignTest).low == 1);
-    CHECK(stats::medianBounds(six, MedianReach::Combined).low ==
+    CHECK(stats::medianBounds(six).low == 1);
+    CHECK(stats::medianBounds(six).exists());
+    CHECK(stats::medianBounds(six).batches.empty());
+    CHECK(stats::medianBounds(six, MedianOf::OneOfTwo).low ==
           doctest::Approx(3.5 - (1.959963985 * std::sqrt(6.0) - 1) / 2));
-    CHECK(stats::medianBounds(noise::Series{2}, MedianReach::Combined).high == 2);
+    CHECK_FALSE(stats::medianBounds(noise::Series{2, 3}).exists());
+    CHECK(stats::medianBounds(noise::Series{2}).high == 2);
+    CHECK(stats::medianBounds(noise::Series{}).n == 0);
 
-    const noise::Series slow = noise::autoregressive(random, 101, 0.95);
-    const stats::Dependence dependence(slow);
-    REQUIRE(dependence.inflation() > 5);
-    const auto wide = stats::medianBounds(slow, dependence, {}, MedianReach::SignTest),
-               narrow = stats::medianBounds(slow, MedianReach::SignTest);
-    CHECK(wide.median == narrow.median);
-    CHECK(wide.high - wide.low > 1.5 * (narrow.high - narrow.low));
-    const std::vector<std::size_t> cut{20};
-    const auto parts = stats::medianBounds(x, stats::Dependence(), cut, MedianReach::SignTest);
-    const auto first = stats::medianBounds(Doubles(x).first(20), MedianReach::SignTest),
-               second = stats::medianBounds(Doubles(x).subspan(20), MedianReach::SignTest);
-    CHECK(parts.low == std::min({first.low, second.low, independent.low}));
-    CHECK(parts.high == std::max({first.high, second.high, independent.high}));
+    for (int i = 0; i < 100; ++i) {
+        const noise::Series slow = noise::autoregressive(random, 400, 0.97);
+        for (const MedianOf of : {MedianOf::Series, MedianOf::Ratio, MedianOf::OneOfTwo}) {
+            const auto m = stats::medianBounds(slow, of);
+            CHECK(m.caution != Caution::None);
+            CHECK(m.nEff < 200);
+            CHECK(m.low <= m.plainLow);
+            CHECK(m.high >= m.plainHigh);
+            const auto [least, largest] = std::ranges::minmax(m.batches);
+            CHECK(m.high - m.median <= std::max(1.5 * (largest - least), m.plainHigh - m.plainLow) + 1e-12);
+            CHECK(m.low >= *std::ranges::min_element(slow));
+            CHECK(m.high <= *std::ranges::max_element(slow));
+        }
+    }
 }

@@ -35,7 +35,9 @@ using Series = std::vector<double>;
 struct Model
 {
     std::string name;
-    bool independent = true; ///< from sample to sample, of the ratio of a pair
+    /// Rounds over which the ratio of a pair forgets its past (to 1/e): 1 for independent ones, 0 where that takes as
+    /// long as the run, however long it is.
+    double memory = 1;
     std::function<std::pair<Series, Series>(Random&, std::size_t)> make;
 };
 
@@ -57,15 +59,44 @@ inline Series normal(Random& random, std::size_t n, double spread = kSpread)
 }
 
 /// First-order autoregression with the deviation of the others.
-inline Series autoregressive(Random& random, std::size_t n, double r)
+inline Series autoregressive(Random& random, std::size_t n, double r, double spread = kSpread)
 {
     Series x(n);
-    double level = kSpread * random.gauss();
+    double level = spread * random.gauss();
     for (double& v : x) {
         v = level;
-        level = r * level + kSpread * std::sqrt(1 - r * r) * random.gauss();
+        level = r * level + spread * std::sqrt(1 - r * r) * random.gauss();
     }
     return x;
+}
+
+inline Series laplace(Random& random, std::size_t n, double spread)
+{
+    Series x(n);
+    for (double& v : x) {
+        const double u = random.uniform() - 0.5;
+        v = (u < 0 ? spread : -spread) / std::sqrt(2.0) * std::log(1 - 2 * std::abs(u));
+    }
+    return x;
+}
+
+/// Two levels ± `height`, each kept for `stay` samples on average.
+inline Series regimes(Random& random, std::size_t n, double height, double stay)
+{
+    Series x(n);
+    double level = random.uniform() < 0.5 ? height : -height;
+    for (double& v : x) {
+        if (random.uniform() < 1 / stay) level = -level;
+        v = level;
+    }
+    return x;
+}
+
+inline Series sum(Series a, const Series& b)
+{
+    for (std::size_t i = 0; i < a.size(); ++i)
+        a[i] += b[i];
+    return a;
 }
 
 /// Heavy tails: normal over the root of an exponential variable (t with 2 degrees of freedom).
@@ -129,9 +160,9 @@ inline Series quantized(Random& random, std::size_t n)
     return x;
 }
 
-template <typename Make> Model twice(std::string name, bool independent, Make make)
+template <typename Make> Model twice(std::string name, double memory, Make make)
 {
-    return {std::move(name), independent, [make](Random& random, std::size_t n) {
+    return {std::move(name), memory, [make](Random& random, std::size_t n) {
                 Series a = times(make(random, n)), b = times(make(random, n));
                 return std::pair{std::move(a), std::move(b)};
             }};
@@ -151,18 +182,41 @@ inline std::pair<Series, Series> drifting(Random& random, std::size_t n)
 
 inline std::vector<Model> models()
 {
-    return {twice("independent", true, [](Random& r, std::size_t n) { return normal(r, n); }),
-            {"common drift 10%", true, drifting},
-            twice("t, 2 degrees of freedom", true, heavy),
-            twice("Cauchy", true, cauchy),
-            twice("spikes 5%", true, spikes),
-            twice("two levels 10%, mixed", true, [](Random& r, std::size_t n) { return levels(r, n, 0.5); }),
-            twice("timer of 1%", true, quantized),
-            twice("AR(0.5)", false, [](Random& r, std::size_t n) { return autoregressive(r, n, 0.5); }),
-            twice("AR(0.9)", false, [](Random& r, std::size_t n) { return autoregressive(r, n, 0.9); }),
-            twice("AR(0.99)", false, [](Random& r, std::size_t n) { return autoregressive(r, n, 0.99); }),
-            twice("two levels 10%, in runs of 20", false, [](Random& r, std::size_t n) { return levels(r, n, 0.05); }),
-            twice("level shifts 5%", false, shifted)};
+    return {twice("independent", 1, [](Random& r, std::size_t n) { return normal(r, n); }),
+            {"common drift 10%", 1, drifting},
+            twice("t, 2 degrees of freedom", 1, heavy),
+            twice("Cauchy", 1, cauchy),
+            twice("spikes 5%", 1, spikes),
+            twice("two levels 10%, mixed", 1, [](Random& r, std::size_t n) { return levels(r, n, 0.5); }),
+            twice("timer of 1%", 1, quantized),
+            twice("AR(0.5)", 2, [](Random& r, std::size_t n) { return autoregressive(r, n, 0.5); }),
+            twice("AR(0.9)", 10, [](Random& r, std::size_t n) { return autoregressive(r, n, 0.9); }),
+            twice("AR(0.99)", 100, [](Random& r, std::size_t n) { return autoregressive(r, n, 0.99); }),
+            twice("two levels 10%, in runs of 20", 10, [](Random& r, std::size_t n) { return levels(r, n, 0.05); }),
+            twice("level shifts 5%", 0, shifted)};
+}
+
+/// What one kernel has and the other has not, beside noise that both share in each round.
+template <typename Make> Model ofItsOwn(std::string name, double memory, Make make)
+{
+    return {std::move(name), memory, [make](Random& random, std::size_t n) {
+                Series b = normal(random, n), a = sum(b, make(random, n));
+                return std::pair{times(std::move(a)), times(std::move(b))};
+            }};
+}
+
+inline std::vector<Model> slowModels()
+{
+    return {ofItsOwn("own: Laplace 10%", 1, [](Random& r, std::size_t n) { return laplace(r, n, 0.1); }),
+            ofItsOwn("own: 10%, AR(0.9) 5%", 10,
+                     [](Random& r, std::size_t n) { return sum(normal(r, n, 0.1), autoregressive(r, n, 0.9, 0.05)); }),
+            ofItsOwn("own: 10%, AR(0.99) 5%", 100,
+                     [](Random& r, std::size_t n) { return sum(normal(r, n, 0.1), autoregressive(r, n, 0.99, 0.05)); }),
+            ofItsOwn("own: AR(0.9)", 10, [](Random& r, std::size_t n) { return autoregressive(r, n, 0.9); }),
+            ofItsOwn("own: AR(0.99)", 100, [](Random& r, std::size_t n) { return autoregressive(r, n, 0.99); }),
+            ofItsOwn("own: levels ± 5% for 100", 50,
+                     [](Random& r, std::size_t n) { return sum(normal(r, n), regimes(r, n, 0.05, 100)); }),
+            ofItsOwn("own: heavy tails", 1, [](Random& r, std::size_t n) { return heavy(r, n); })};
 }
 
 } // namespace noise
