@@ -115,23 +115,30 @@ void addVerification(const Segment& segment, QVector<Finding>& all)
     all.push_back(finding);
 }
 
-/// Identical kernels that came out different: worse than any other finding, since every verdict rests on that.
+/// Identical kernels that came out different: what that means for the verdicts.
 void addControl(const Segment& segment, QVector<Finding>& all)
 {
     const Comparison& control = segment.control;
-    if (segment.controlMode.empty() || !control.resolved()) return;
+    if (!segment.controlDiffers()) return;
+    const bool untrusted = segment.isUntrusted();
     Finding finding;
-    finding.severity = Finding::Severity::Error;
+    finding.severity = untrusted ? Finding::Severity::Error : Finding::Severity::Warning;
     finding.code = QStringLiteral("CONTROL_DIFFERS");
     finding.modeName = text(segment.controlMode);
-    finding.title = Words::tr("Identical kernels differ: verdicts are not reliable.");
+    finding.title = untrusted ? Words::tr("Identical kernels differ: verdicts are not reliable.")
+                              : Words::tr("Identical kernels differ: an effect has to exceed %1%.")
+                                    .arg(QLocale().toString(100 * segment.aaBand, 'f', 1));
     finding.detail =
         Words::tr(
-            "%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 "
-            "pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they "
-            "affect all modes. Remove the cause and measure again before you rely on any difference in this run.")
+            "%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = "
+            "%5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a "
+            "round; they affect all modes.")
             .arg(finding.modeName, QLocale().toString(control.ratio, 'f', 4), QLocale().toString(control.low, 'f', 4),
-                 QLocale().toString(control.high, 'f', 4), count(control.n));
+                 QLocale().toString(control.high, 'f', 4), count(control.n)) +
+        QLatin1Char(' ') +
+        (untrusted
+             ? Words::tr("Remove the cause and measure again before you rely on any difference in this run.")
+             : Words::tr("What differs by more is still called faster or slower; what does not is not resolved."));
     finding.fix = DiagnosisFix::MoreSamples;
     all.push_back(finding);
 }

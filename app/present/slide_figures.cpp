@@ -85,11 +85,9 @@ int indexOf(const Segment& segment, const QString& mode)
     return -1;
 }
 
-bool controlDiffers(const Segment& segment) { return !segment.controlMode.empty() && segment.control.resolved(); }
-
 QString ratioCaption(const Segment& segment, const Comparison& pair, const QString& mode, const QString& baseline)
 {
-    if (controlDiffers(segment))
+    if (segment.isUntrusted())
         return SlideFigures::tr("%1 against %2: not reliable, identical kernels differ").arg(mode, baseline);
     switch (pair.verdict) {
     case Verdict::Faster:
@@ -111,7 +109,7 @@ SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QS
 {
     const Comparison* pair = segment.pairs.at(indexOf(segment, baseline), indexOf(segment, name(mode)));
     if (!pair) return {};
-    const bool slower = pair->verdict == Verdict::Slower && !controlDiffers(segment);
+    const bool slower = pair->verdict == Verdict::Slower && !segment.isUntrusted();
     const double low = slower ? 1 / pair->high : pair->low, high = slower ? 1 / pair->low : pair->high;
     SlideFigure figure;
     figure.caption = ratioCaption(segment, *pair, name(mode), baseline);

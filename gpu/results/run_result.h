@@ -13,6 +13,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -111,13 +112,18 @@ struct SegmentSummary
     std::string device;      ///< of a sweep that was dealt out over several: the one of this point; else empty
     Message cacheEffective;  ///< 'cold, 5 buffers, 320 MiB' or why it is not
     std::string controlMode; ///< the mode that was measured twice in each round, as A/A control; empty: none
-    Comparison control;      ///< of the two; anything but SAME or NOT RESOLVED says that verdicts are not to be trusted
+    Comparison control;      ///< of the two; where they differ an effect has to exceed that (aaBand)
     double aaBand = 0;       ///< half-width that identical kernels were apart; see ComparisonRule
     PairTable pairs;         ///< every pair of modes, in the order of `modes`
     std::vector<StatePoll> polls;
     std::vector<ThrottledStretch> throttled;
     Message stopReason;                     ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'
     std::optional<Environment> environment; ///< where it was measured; none: where the result says
+
+    /// Identical kernels came out different, so that an effect has to exceed more than 1% here.
+    bool controlDiffers() const { return !controlMode.empty() && control.resolved(); }
+    /// They did so by over 20%: no verdict is to be trusted.
+    bool isUntrusted() const { return controlDiffers() && std::max(control.ratio, 1 / control.ratio) > 1.2; }
 };
 
 /// Live makes a new one at each change.

@@ -34,7 +34,7 @@ std::optional<double> ComparisonRow::change() const
 
 bool ComparisonRow::isJudged() const
 {
-    return pair && !isBaseline && !controlDiffers && (pair->resolved() || pair->verdict == Verdict::Same);
+    return pair && !isBaseline && !isUntrusted && (pair->resolved() || pair->verdict == Verdict::Same);
 }
 
 bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode)
@@ -74,7 +74,7 @@ QString ComparisonCells::verdictText(const ComparisonRow& row, const QLocale& lo
 {
     if (row.isBaseline) return tr("baseline");
     if (!row.pair) return noValue();
-    if (row.controlDiffers) return tr("? NOT TRUSTED");
+    if (row.isUntrusted) return tr("? NOT TRUSTED");
     const double ratio = row.pair->ratio;
     switch (row.pair->verdict) {
     case Verdict::Faster:

@@ -146,7 +146,7 @@ QVariant speedupOf(const ComparisonRow& row)
 
 QVariant rankOf(const ComparisonRow& row)
 {
-    return row.rank.first > 0 && !row.controlDiffers ? QVariant(row.rank.first) : QVariant();
+    return row.rank.first > 0 && !row.isUntrusted ? QVariant(row.rank.first) : QVariant();
 }
 
 QString rankText(const ComparisonRow& row, const QLocale& locale)

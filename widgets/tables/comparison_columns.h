@@ -29,7 +29,7 @@ struct ComparisonRow
     int ranked = 0;                 ///< modes that the places are counted among
     double aaBand = 0;              ///< ratio − 1 that identical kernels were apart; 0: no control
     QString controlMode;            ///< measured twice in each round
-    bool controlDiffers = false;    ///< identical kernels came out different: no verdict is to be trusted
+    bool isUntrusted = false;       ///< identical kernels differ by over 20%: no verdict is to be trusted
     QVector<qint64> slow;           ///< iterations in which the baseline is known to be slow, where `pair` is artefact
     double clockMHz = 0;            ///< median SM clock of the samples; 0: unknown
     LatencyScale scale;             ///< of every latency in the table

@@ -15,7 +15,7 @@ ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
     ComparisonRow row;
     row.aaBand = segment.aaBand;
     row.controlMode = QString::fromStdString(segment.controlMode);
-    row.controlDiffers = !segment.controlMode.empty() && segment.control.resolved();
+    row.isUntrusted = segment.isUntrusted();
     row.clockMHz = medianClock(mode.clockMHz);
     row.result = withoutSamples(mode);
     if (row.result.requested.empty()) row.result.requested = schemeName(mode.scheme);

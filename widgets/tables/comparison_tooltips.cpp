@@ -140,12 +140,13 @@ QString ComparisonCells::ratioSentence(const ComparisonRow& row)
         tr("Speed-up over %1: %2, 95% interval [%3, %4], n = %5.")
             .arg(row.baselineName, ratioText(c.ratio, locale), ratioText(c.low, locale), ratioText(c.high, locale),
                  c.paired ? tr("%1 pairs of the same round").arg(n) : tr("%1 samples, not paired").arg(n));
-    const bool byControl = row.aaBand > 0.01 && c.band > 0.0100001;
-    const QString percent = fixedText(100 * c.band, byControl ? 2 : 0, locale);
-    said += QLatin1Char('\n') + (byControl ? tr("Counts as the same: ±%1%, the difference between two identical "
-                                                "kernels (%2, measured twice) in this run.")
-                                                 .arg(percent, row.controlMode)
-                                           : tr("Counts as the same: ±%1%.").arg(percent));
+    said += QLatin1Char('\n') + tr("Counts as the same: ±%1%.").arg(fixedText(1, 0, locale));
+    if (row.aaBand > 0.01 && c.band > 0.0100001)
+        said +=
+            QLatin1Char('\n') +
+            tr("Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) "
+               "in this run.")
+                .arg(fixedText(100 * c.band, 2, locale), row.controlMode);
     return said;
 }
 
@@ -181,7 +182,7 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&
         return row.result.isImported()
                    ? tr("Imported results are not compared: they were not measured in the same rounds.")
                    : tr("Not compared with %1: there are no samples of both yet.").arg(row.baselineName);
-    if (row.controlDiffers)
+    if (row.isUntrusted)
         return tr("Two series of the same kernel (%1) differ in this run, so differences between modes are not "
                   "reliable.\n%2")
             .arg(row.controlMode, ratioSentence(row));
@@ -220,7 +221,7 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&
 QString ComparisonCells::rankToolTip(const ComparisonRow& row, const QString&)
 {
     const auto [low, high] = row.rank;
-    if (row.controlDiffers)
+    if (row.isUntrusted)
         return tr("No ranks: two series of the same kernel (%1) differ in this run.").arg(row.controlMode);
     if (low <= 0)
         return row.result.isImported()

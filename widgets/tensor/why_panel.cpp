@@ -149,7 +149,7 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
     QVector<WhyEntry> all;
     const bool ladder = segment.spec.operation == Operation::Ladder;
     const bool compared = segment.pairs.variants == static_cast<int>(segment.modes.size());
-    const bool trusted = segment.controlMode.empty() || !segment.control.resolved();
+    const bool trusted = !segment.isUntrusted();
     const int base = indexOf(segment, shownBaseline(segment, baseline));
     for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i) {
         const ModeResult& mode = segment.modes[static_cast<std::size_t>(i)];

@@ -46,7 +46,7 @@ DecisionCandidate operationCandidate(const DecisionSource& source, const Segment
     candidate.runName = source.name;
     candidate.importedFrom = row.importedFrom;
     candidate.isBaseline = index == baseline;
-    candidate.untrusted = controlDiffers(segment) && !row.isImported();
+    candidate.untrusted = segment.isUntrusted() && !row.isImported();
     if (row.isOfSamples())
         candidate.latencyUs =
             DecisionFigure{row.latency.p50, row.latency.medianLow, row.latency.medianHigh, row.latency.n};

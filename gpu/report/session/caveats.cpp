@@ -48,7 +48,7 @@ struct Tally
     {
         const std::string baseline = baselineOf(segment, asked);
         const int base = modeIndex(segment, baseline);
-        control += controlDiffers(segment);
+        control += segment.isUntrusted();
         single += segment.modes.size() == 1;
         for (std::size_t i = 0; i < segment.modes.size(); ++i) {
             add(segment.modes[i]);

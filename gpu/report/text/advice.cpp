@@ -28,7 +28,7 @@ std::vector<Against> against(const Segment& segment, const std::string& baseline
 {
     std::vector<Against> all;
     const int base = modeIndex(segment, baseline);
-    if (base < 0 || controlDiffers(segment) || segment.modes[static_cast<std::size_t>(base)].isImported()) return all;
+    if (base < 0 || segment.isUntrusted() || segment.modes[static_cast<std::size_t>(base)].isImported()) return all;
     for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i) {
         const ModeResult& mode = segment.modes[static_cast<std::size_t>(i)];
         if (const Comparison* pair = pairOf(segment, base, i); pair && !mode.isImported()) all.push_back({&mode, pair});
@@ -165,7 +165,7 @@ Message fasterOverSizes(const RunResult& sweep, const std::string& asked)
 
 Message speedRecommendation(const Segment& segment, const std::string& baseline)
 {
-    if (!isCompared(segment, baseline) || controlDiffers(segment)) return {};
+    if (!isCompared(segment, baseline) || segment.isUntrusted()) return {};
     const std::string subject = subjectOf(segment.spec);
     std::vector<Against> fast = withVerdict(segment, baseline, Verdict::Faster);
     std::erase_if(fast, [](const Against& each) { return !isSound(*each.mode); });

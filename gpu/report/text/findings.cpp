@@ -233,6 +233,24 @@ void addPlaces(const std::vector<Places>& modes, std::vector<ReportFinding>& all
                    {}});
 }
 
+/// What identical kernels differed by, where they did.
+void addControl(const Segment& segment, std::vector<ReportFinding>& all)
+{
+    if (!segment.controlDiffers()) return;
+    const Message text =
+        segment.isUntrusted()
+            ? Message::tr("Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are "
+                          "not reliable.")
+            : Message::tr(
+                  "Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that "
+                  "is called faster or slower.");
+    all.push_back(
+        {Message(text).arg(segment.controlMode, segment.control.text()),
+         Message::tr("Whatever makes identical kernels differ also affects others: other load on the machine, "
+                     "clock changes, or the order within a round. Measure again when no other process uses the "
+                     "device.")});
+}
+
 } // namespace
 
 std::vector<ReportFinding> segmentFindings(const Segment& segment)
@@ -247,14 +265,7 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
             else if (auto& modes = byKind[said.kind]; modes.emplace_back(said), modes.size() == 1)
                 order.push_back(said.kind);
         }
-    if (controlDiffers(segment))
-        all.push_back(
-            {Message::tr("Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are "
-                         "not reliable.")
-                 .arg(segment.controlMode, segment.control.text()),
-             Message::tr(
-                 "Whatever makes identical kernels differ also affects others: other load on the machine, clock "
-                 "changes, or the order within a round. Measure again when no other process uses the device.")});
+    addControl(segment, all);
     addDevice({&segment}, all);
     addMisleading(segment, all);
     for (const int kind : order) {

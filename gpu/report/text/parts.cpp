@@ -61,12 +61,10 @@ const Comparison* pairOf(const Segment& segment, int baseline, int variant)
     return pair && pair->n > 0 ? pair : nullptr;
 }
 
-bool controlDiffers(const Segment& segment) { return !segment.controlMode.empty() && segment.control.resolved(); }
-
 std::string verdictCell(const Segment& segment, const Comparison* pair)
 {
     if (!pair) return dash();
-    if (controlDiffers(segment)) return "NOT TRUSTED";
+    if (segment.isUntrusted()) return "NOT TRUSTED";
     const std::string label(verdictLabel(pair->verdict));
     if (pair->verdict == Verdict::Faster) return label + " " + formatFixed(pair->ratio, 2) + "×";
     return pair->verdict == Verdict::Slower ? label + " " + formatFixed(1 / pair->ratio, 2) + "×" : label;

@@ -29,8 +29,6 @@ const ModeResult* findMode(const Segment& segment, const std::string& name);
 /// The pair of two modes; null where they were not measured in the same rounds, or are the same.
 const Comparison* pairOf(const Segment& segment, int baseline, int variant);
 
-/// Identical kernels came out different: no verdict of this run is to be trusted.
-bool controlDiffers(const Segment& segment);
 /// 'FASTER 1.27×', 'SLOWER 1.40×', 'SAME', 'NOT RESOLVED', 'TOO FEW', 'NOT TRUSTED'.
 std::string verdictCell(const Segment& segment, const Comparison* pair);
 

@@ -104,9 +104,9 @@ std::string scaleText(const RunSpec& spec)
 std::string controlText(const Segment& s)
 {
     if (s.controlMode.empty()) return {};
-    const std::string band = controlDiffers(s) ? "; identical kernels differed, so the verdicts are not reliable"
-                                               : "; ratios within ±" + formatFixed(100 * std::max(s.aaBand, 0.01), 2) +
-                                                     "% count as the same";
+    const std::string band = s.isUntrusted() ? "; identical kernels differed, so the verdicts are not reliable"
+                                             : "; faster and slower is what differs by more than " +
+                                                   formatFixed(100 * std::max(s.aaBand, 0.01), 2) + "%";
     return s.controlMode + " measured twice in each round: " + s.control.text().english() + band;
 }
 
@@ -121,7 +121,7 @@ std::string sweepControlText(const RunResult& result)
         ++with;
         mode = point.controlMode;
         band = std::max(band, point.aaBand);
-        if (controlDiffers(point)) differ.push_back(pointText(point.spec));
+        if (point.isUntrusted()) differ.push_back(pointText(point.spec));
     }
     if (with == 0) return {};
     const std::string outcome =

@@ -71,7 +71,7 @@ std::string sizeText(const ModeResult& mode) { return mode.sizeBytes.value > 0 ?
 /// '1', or '2–4' where the order is not resolved.
 std::string rankText(const Segment& segment, int index)
 {
-    if (index >= segment.pairs.variants || controlDiffers(segment) ||
+    if (index >= segment.pairs.variants || segment.isUntrusted() ||
         segment.modes[static_cast<std::size_t>(index)].isImported())
         return dash();
     const auto [low, high] = segment.pairs.rank(index);
@@ -137,7 +137,7 @@ std::vector<std::string> latencyRow(const Segment& segment, int index, int basel
     const ModeResult& mode = segment.modes[static_cast<std::size_t>(index)];
     const Summary& s = mode.latency;
     const Comparison* pair = pairOf(segment, baseline, index);
-    const bool resolved = pair && pair->resolved() && !controlDiffers(segment);
+    const bool resolved = pair && pair->resolved() && !segment.isUntrusted();
     std::vector<std::string> row{modeLabel(mode)};
     if (batched) row.push_back(mode.isImported() ? dash() : formatCount(mode.sampling.launches));
     row.push_back(rankText(segment, index));
@@ -185,7 +185,7 @@ std::vector<std::string> summaryRow(const Segment& segment, int index, int basel
 /// The verdict beside a column that has the ratio.
 std::string verdictWord(const Segment& segment, const Comparison& c)
 {
-    if (controlDiffers(segment)) return "NOT TRUSTED";
+    if (segment.isUntrusted()) return "NOT TRUSTED";
     const std::string label(verdictLabel(c.verdict));
     if (c.caution == Caution::Autocorrelated)
         return label + " (autocorrelated: counts as " + formatCount(std::max<std::int64_t>(1, std::llround(c.nEff))) +

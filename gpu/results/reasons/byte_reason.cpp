@@ -42,7 +42,7 @@ std::optional<ByteReason> byteReason(const Segment& segment, int other, int mode
     reason.expected = ratioOf(reason.other.total(), reason.own.total());
     const bool compared = segment.pairs.variants == static_cast<int>(segment.modes.size()) && mode != other;
     const Comparison* pair = compared ? segment.pairs.at(other, mode) : nullptr;
-    const bool trusted = segment.controlMode.empty() || !segment.control.resolved();
+    const bool trusted = !segment.isUntrusted();
     if (!pair || !trusted || pair->verdict == Verdict::TooFew || !(pair->low > 0 && pair->ratio > 0)) return reason;
     reason.left = reason.expected / pair->ratio;
     reason.leftLow = reason.expected / pair->high;

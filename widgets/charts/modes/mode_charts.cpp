@@ -47,9 +47,6 @@ const Comparison* pairOf(const Segment& segment, const QString& baseline, const 
     return segment.pairs.at(base, variant);
 }
 
-/// Identical kernels came out different: then no difference is resolved.
-bool controlDiffers(const Segment& segment) { return !segment.controlMode.empty() && segment.control.resolved(); }
-
 /// '1.27× faster', 'same', 'not resolved'.
 QString verdictNote(Verdict verdict, double ratio)
 {
@@ -106,7 +103,7 @@ bool hasArithmetic(const Segment& segment)
 
 QString verdictSentence(const Segment& segment, const QString& baseline)
 {
-    if (controlDiffers(segment))
+    if (segment.isUntrusted())
         return ModeCharts::tr("Identical kernels differ in this run, so no difference is resolved.");
     int compared = 0, faster = 0, slower = 0, same = 0;
     double most = 0;
@@ -156,7 +153,7 @@ void showRate(ComparisonChart& chart, const Segment& segment, const QString& bas
         if (!mode.knows(mode.latency.p50) || !(mode.operations > 0)) return;
         bar.value = mode.tflops();
         if (const Comparison* pair = pairOf(segment, baseline, mode))
-            bar.unresolved = isOpen(controlDiffers(segment) ? Verdict::NotResolved : pair->verdict);
+            bar.unresolved = isOpen(segment.isUntrusted() ? Verdict::NotResolved : pair->verdict);
         if (mode.ceilingUs <= 0) return;
         bar.reference = mode.operations / mode.ceilingUs * 1e-6;
         bar.note = viewPercent(viewFixed(mode.ceilingPercent(), 0));
@@ -187,7 +184,7 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
             bar.note = ModeCharts::tr("imported"); // beside what was measured here
         const Comparison* pair = pairOf(segment, baseline, mode);
         if (!pair) return;
-        const Verdict verdict = controlDiffers(segment) ? Verdict::NotResolved : pair->verdict;
+        const Verdict verdict = segment.isUntrusted() ? Verdict::NotResolved : pair->verdict;
         bar.unresolved = isOpen(verdict);
         bar.note = verdictNote(verdict, pair->ratio);
     });
@@ -206,7 +203,7 @@ void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString
             // Modes move different amounts: the ratio of rates is that of the times, times that of the bytes.
             const double other = static_cast<double>(segment.modes[static_cast<std::size_t>(base)].bytes.value);
             const double scale = other > 0 ? static_cast<double>(mode.bytes.value) / other : 1;
-            bar.unresolved = controlDiffers(segment) || pair->verdict == Verdict::TooFew ||
+            bar.unresolved = segment.isUntrusted() || pair->verdict == Verdict::TooFew ||
                              judge(pair->low * scale, pair->high * scale, pair->band) == Verdict::NotResolved;
         }
         if (mode.ceilingUs <= 0 || mode.ceilingIsRoofline)
