@@ -29,6 +29,7 @@ std::vector<DecisionGap> sessionGaps(const std::vector<DecisionTable>& tables);
 /// '+0.20 %', '−1.30 %'.
 std::string signedPercent(double percent);
 std::string signedPoints(double points);
+std::string speedText(const DecisionFigure& speedup); ///< '1.33 [1.29, 1.38]'
 /// 'GiB' and smaller units: memory is binary.
 std::string memoryText(double bytes);
 /// 'Baseline FP16, INT8-W8A8 and 3 more' of titles.

@@ -40,7 +40,8 @@ Message speedPhrase(const DecisionCandidate& candidate, const DecisionTable& tab
     default:
         break;
     }
-    return Message::tr("speed difference from %1 not resolved: %2×").arg(table.baseline, interval);
+    return Message::tr("speed difference from %1 not resolved: %2× crosses ±%3%")
+        .arg(table.baseline, interval, formatFixed(100 * candidate.band, 1));
 }
 
 Message timePhrase(const DecisionCandidate& candidate, const DecisionTable& table)
@@ -102,6 +103,10 @@ Message lossPhrase(const DecisionCandidate& candidate, const DecisionTable& tabl
 
 std::string signedPercent(double percent) { return withSign(percent, 2) + "%"; }
 std::string signedPoints(double points) { return withSign(points, 2); }
+std::string speedText(const DecisionFigure& speedup)
+{
+    return bracket(speedup.value, 0, 0, false) + " " + bracket(speedup.value, speedup.low, speedup.high, true);
+}
 std::string memoryText(double bytes) { return formatBytes({static_cast<std::uint64_t>(std::llround(bytes))}); }
 
 Message titlesOf(const std::vector<const DecisionCandidate*>& candidates)

@@ -146,6 +146,24 @@ std::optional<DecisionFigure> meritOf(const DecisionCandidate& candidate, Decisi
     return std::nullopt;
 }
 
+Message moreRounds(std::int64_t rounds)
+{
+    return Message::tr("Measure about %n more rounds.", "Measure about %n more round.", rounds);
+}
+
+/// What is not resolved against the baseline has no place among what is.
+void checkSpeedup(DecisionCandidate& candidate, const DecisionTable& table)
+{
+    const DecisionFigure& s = *candidate.speedup;
+    if (judge(s.low, s.high, candidate.band) != Verdict::NotResolved) return;
+    const auto further = furtherRounds(s.value, s.low, s.high, candidate.band, s.n);
+    addIssue(candidate, State::Unresolved,
+             Message::tr("Whether it is faster than %1 is not resolved: %2×.").arg(table.baseline, speedText(s)),
+             further ? moreRounds(*further)
+                     : Message::tr(
+                           "Its speed is too near to the baseline's for more rounds to tell; a quieter machine may."));
+}
+
 /// Without what it is ranked by there is no place for it.
 void checkMerit(DecisionCandidate& candidate, const DecisionTable& table, const DecisionLimits& limits)
 {
@@ -153,6 +171,8 @@ void checkMerit(DecisionCandidate& candidate, const DecisionTable& table, const 
         addIssue(candidate, State::Unresolved,
                  Message::tr("Identical kernels differed in this run, so its speed-ups are not reliable."),
                  Message::tr("Measure again when no other process uses the device."));
+    if (limits.goal == DecisionGoal::Speed && candidate.speedup && !candidate.isBaseline && !candidate.simulated)
+        checkSpeedup(candidate, table);
     if (meritOf(candidate, limits.goal)) return;
     if (limits.goal == DecisionGoal::Memory)
         return addIssue(candidate, State::Unresolved,
@@ -209,7 +229,9 @@ void sortCandidates(DecisionTable& table, DecisionGoal goal)
 {
     const auto place = [goal](const DecisionCandidate& c) {
         const auto merit = meritOf(c, goal);
-        return std::tuple(c.state, c.rankFrom, c.rankTo, merit ? -merit->value : INFINITY);
+        // Those that share places stand by what is exact of them, never by a point estimate.
+        const bool exact = merit && merit->low == merit->high;
+        return std::tuple(c.state, c.rankFrom, c.rankTo, exact ? -merit->value : 0.0, c.bytes.value_or(INFINITY));
     };
     std::ranges::stable_sort(table.candidates, {}, place);
 }
@@ -257,6 +279,23 @@ Message othersSentence(const DecisionTable& table)
     return Message::sentences(std::move(parts));
 }
 
+/// Where the baseline itself is among the fastest.
+Message nothingFaster(const DecisionTable& table)
+{
+    std::optional<std::int64_t> least;
+    for (const DecisionCandidate* candidate : table.in(State::Unresolved)) {
+        if (!candidate->speedup || candidate->isBaseline) continue;
+        const DecisionFigure& s = *candidate->speedup;
+        if (const auto further = furtherRounds(s.value, s.low, s.high, candidate->band, s.n))
+            least = std::min(least.value_or(*further), *further);
+    }
+    const Message said =
+        Message::tr("No configuration that meets the limits is shown to be faster than %1.").arg(table.baseline);
+    if (!least) return said;
+    return Message::sentences({said, Message::tr("About %n more rounds may show the next one.",
+                                                 "About %n more round may show the next one.", *least)});
+}
+
 Message answerOf(const DecisionTable& table, DecisionGoal goal)
 {
     std::vector<const DecisionCandidate*> first = table.in(State::Ranked);
@@ -264,6 +303,8 @@ Message answerOf(const DecisionTable& table, DecisionGoal goal)
     if (first.empty())
         return Message::sentences(
             {Message::tr("No configuration is shown to meet the limits."), othersSentence(table)});
+    if (goal == DecisionGoal::Speed && std::ranges::any_of(first, &DecisionCandidate::isBaseline))
+        return Message::sentences({nothingFaster(table), tieBreak(first, goal), othersSentence(table)});
     if (first.size() == 1)
         return Message::sentences(
             {firstSentence(goal, true).arg(first.front()->title, first.front()->reason), othersSentence(table)});
