@@ -80,7 +80,9 @@ Result<RunComparison> compareRecordings(const std::vector<NamedRecording>& a, co
     RunComparison out;
     for (const auto& [i, j] : *pairs) {
         const std::span<const double> x(a[i].recording.us), y(b[j].recording.us);
-        out.series.push_back({keysA[i], keysB[j], medianOf(x), medianOf(y), compare(x, y, rule)});
+        SeriesComparison& added = out.series.emplace_back();
+        added = {keysA[i], keysB[j], medianOf(x), medianOf(y), compare(x, y, rule)};
+        added.excludesMachine = rule.paired;
     }
     return out;
 }
@@ -119,8 +121,7 @@ Result<ComparedFiles> compareFiles(const ReadFiles& both, const Arguments& files
 Json seriesJson(const SeriesComparison& series, const CompareRequest& request)
 {
     Json j = comparisonJson(series);
-    if (request.failOnRegression)
-        j["regression"] = regressionName(regressionOf(series.comparison, *request.failOnRegression));
+    if (request.failOnRegression) j["regression"] = regressionName(regressionOf(series, *request.failOnRegression));
     return j;
 }
 
@@ -195,13 +196,15 @@ std::string regressionText(const SeriesComparison& series, double limit)
     const std::string changed =
         "The " + quantityText(series.quantity) + " changed by " + changeText(c, series.quantity);
     const std::string threshold = formatNumber(limit) + "%";
-    switch (regressionOf(c, limit)) {
+    switch (regressionOf(series, limit)) {
     case Regression::Yes:
         return "REGRESSION  " + changed + ": worse by more than " + threshold + ".\n";
     case Regression::NotResolved:
         return c.verdict == Verdict::TooFew
                    ? "NOT RESOLVED  There are too few samples to tell whether the " + quantityText(series.quantity) +
                          " became worse by " + threshold + ".\n"
+               : regressionOf(c, limit) == Regression::Yes
+                   ? "NOT RESOLVED  " + changed + ", but it may be the machine's.\n"
                    : "NOT RESOLVED  " + changed + ", an interval that includes " + threshold + ".\n";
     case Regression::No:
         break;
@@ -233,6 +236,7 @@ std::string plainText(const SeriesComparison& series, const CompareRequest& requ
                 "×: a cold start or outliers raise a mean.\n";
     if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
     if (const std::string clock = onlyClockText(series); !clock.empty()) text += clock + "\n";
+    if (const std::string machine = machineText(series); !machine.empty()) text += machine + "\n";
     if (request.failOnRegression) text += regressionText(series, *request.failOnRegression);
     return text;
 }
@@ -280,15 +284,17 @@ int statusOf(const std::vector<const SeriesComparison*>& all, const CompareReque
     if (!request.failOnRegression) return 0;
     int regressed = 0, open = 0;
     for (const SeriesComparison* series : all) {
-        const Regression found = regressionOf(series->comparison, *request.failOnRegression);
+        const Regression found = regressionOf(*series, *request.failOnRegression);
         regressed += found == Regression::Yes ? 1 : 0;
         open += found == Regression::NotResolved ? 1 : 0;
     }
     const std::string of = " of " + std::to_string(all.size());
     const std::string threshold = formatNumber(*request.failOnRegression) + "%";
     if (open > 0)
-        printNote(std::to_string(open) + of + " not resolved: the interval of the change includes " + threshold +
-                  ", or there are too few samples. This does not fail.");
+        printNote(
+            std::to_string(open) + of + " not resolved: the interval of the change includes " + threshold +
+            ", there are too few samples, or the machine may have changed (three runs a side tell). This does not "
+            "fail.");
     if (regressed > 0) printNote(std::to_string(regressed) + of + " worse by more than " + threshold + ".");
     return regressed > 0 ? kRegressed : 0;
 }
@@ -305,6 +311,29 @@ int compareTwo(const ReadFiles& both, const Arguments& names, const CompareReque
     }
     const int printed = request.json ? printAnswer(dumpJson(documentOf(*compared, request), 1) + "\n")
                                      : printText(plainText(*compared, request));
+    return printed != 0 ? printed : statusOf(all, request);
+}
+
+/// Several runs a side.
+int compareTwoSides(const ReadFiles& files, std::size_t inA, const Arguments& names, const CompareRequest& request,
+                    const Flags& flags)
+{
+    std::vector<const RunResult*> a, b;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (files[i].runs.empty())
+            return printError(
+                flags.wrong(quotedPath(names[i]) + " holds no run of Quantoscope; sides are made of those."));
+        for (const RunResult& run : files[i].runs)
+            (i < inA ? a : b).push_back(&run);
+    }
+    auto compared = compareSides(a, b);
+    if (!compared) return printError(compared.error());
+    const ComparedFiles both{std::move(*compared), true};
+    std::vector<const SeriesComparison*> all;
+    for (const SeriesComparison& series : both.result.series)
+        all.push_back(&series);
+    const int printed =
+        request.json ? printAnswer(dumpJson(documentOf(both, request), 1) + "\n") : printText(plainText(both, request));
     return printed != 0 ? printed : statusOf(all, request);
 }
 
@@ -342,7 +371,8 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
                  request.unpaired);
     flags.flag("--fail-on-regression", "PERCENT",
                "exit with status 1 if B takes more than PERCENT percent longer than A with certainty (the whole "
-               "interval is above); of studies, if a figure is worse by as much. A result that is not resolved is "
+               "interval is above, and it was not the machine: both runs share a baseline, or there are three runs a "
+               "side); of studies, if a figure is worse by as much. A result that is not resolved is "
                "reported and does not fail",
                [&request](const std::string& text) -> Result<void> {
                    const auto percent = parseNumber<double>(text);
@@ -365,7 +395,7 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
 
 int compareMain(const Arguments& arguments)
 {
-    Flags flags("compare", "A.json|csv B.json|csv … [--fail-on-regression PERCENT] [--json]",
+    Flags flags("compare", "A.json|csv B.json|csv … [--fail-on-regression PERCENT] [--json], or A1 A2 A3 -- B1 B2 B3",
                 "Prints the speed-up of B over A with its 95% interval and verdict. Files with samples only are "
                 "compared in pairs, as if\nmeasured in the same rounds. Runs of Quantoscope (results.json, sessions) "
                 "are measured one after another, so they are\ncompared unpaired, and differences between their "
@@ -373,14 +403,21 @@ int compareMain(const Arguments& arguments)
                 "studies configuration by configuration. If samples are autocorrelated or their level\nshifts, the "
                 "interval is wider accordingly, and a line says so. More than two runs, of any number of files, "
                 "are\nshown side by side in one table, each with its own ceiling and its speed-up over --reference. "
+                "Where two runs of one\ndevice share a baseline that did not stay within ±1%, the ratios to it are "
+                "compared. Several runs a side (A1 A2 A3 -- B1 B2\nB3) give the spread between runs. "
                 "The file formats are\nthose of 'diagnose'.");
     CompareRequest request;
     addCompareFlags(flags, request);
-    if (const auto status = readFlags(flags, arguments)) return *status;
+    const auto split = std::ranges::find(arguments, "--");
+    if (const auto status = readFlags(flags, Arguments(arguments.begin(), split))) return *status;
     if (request.paired && request.unpaired)
         return printError(flags.wrong("--paired and --unpaired are mutually exclusive."));
-    const auto files = readAll(flags.files());
+    Arguments names = flags.files();
+    const std::size_t inA = names.size();
+    if (split != arguments.end()) names.insert(names.end(), split + 1, arguments.end());
+    const auto files = readAll(names);
     if (!files) return printError(files.error());
+    if (names.size() > inA) return compareTwoSides(*files, inA, names, request, flags);
     std::size_t runs = 0;
     for (const RecordingFile& file : *files)
         runs += file.runs.size();

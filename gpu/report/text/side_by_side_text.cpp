@@ -92,6 +92,22 @@ std::string onlyClockText(const SeriesComparison& series)
            ".";
 }
 
+std::string machineText(const SeriesComparison& series)
+{
+    if (series.asMeasured && series.machine)
+        return "The machine was not the same in both runs: their baseline is " + series.machine->text().english() +
+               ". So the ratios to it are compared; as measured it is " + series.asMeasured->text().english() + ".";
+    if (series.asMeasured)
+        return "Of the ratios to the baseline; as measured it is " + series.asMeasured->text().english() + ".";
+    if (series.machine && !series.excludesMachine)
+        return "This is the baseline: what it differs by the machine may have done.";
+    if (!series.excludesMachine && series.comparison.resolved())
+        return "This verdict is of these two recordings. Whether it was the machine is told by a baseline that both "
+               "runs "
+               "share, or by three runs a side (compare A1 A2 A3 -- B1 B2 B3).";
+    return {};
+}
+
 TextTable sideBySideTable(const SideBySide& runs)
 {
     const bool ceiling = anyCell(runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
@@ -158,6 +174,9 @@ Json comparisonJson(const SeriesComparison& series)
     j["paired"] = c.paired;
     j["a"] = sideFigureJson(series.a, series.quantity);
     j["b"] = sideFigureJson(series.b, series.quantity);
+    if (series.machine) j["machine"] = verdictJson(*series.machine, series.quantity);
+    if (series.asMeasured) j["as_measured"] = verdictJson(*series.asMeasured, series.quantity);
+    j["excludes_machine"] = series.excludesMachine;
     if (series.cycles) {
         j["cycles"] = verdictJson(*series.cycles, series.quantity);
         j["only_clock"] = series.isOnlyClock();

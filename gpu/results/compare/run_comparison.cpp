@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/results/compare/run_comparison.h"
 
-#include "gpu/measure/robust.h"
+#include "gpu/measure/median_interval.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -33,7 +35,15 @@ struct RunSeries
 {
     SeriesKey key;
     const ModeResult* mode = nullptr;
-    double aaBand = 0;
+    const Segment* segment = nullptr;
+
+    double aaBand() const { return segment->aaBand; }
+    /// The mode that its run measured twice in each round, with samples; null where there is none.
+    const ModeResult* baseline() const
+    {
+        const auto at = std::ranges::find(segment->modes, segment->controlMode, &ModeResult::requested);
+        return segment->controlMode.empty() || at == segment->modes.end() || at->samplesUs.empty() ? nullptr : &*at;
+    }
 };
 
 std::vector<RunSeries> seriesOf(const RunResult& run)
@@ -41,8 +51,7 @@ std::vector<RunSeries> seriesOf(const RunResult& run)
     std::vector<RunSeries> all;
     for (const Segment& segment : run.segments)
         for (const ModeResult& mode : segment.modes)
-            if (!mode.samplesUs.empty())
-                all.push_back({{sizeText(segment.spec), mode.requested}, &mode, segment.aaBand});
+            if (!mode.samplesUs.empty()) all.push_back({{sizeText(segment.spec), mode.requested}, &mode, &segment});
     return all;
 }
 
@@ -66,9 +75,35 @@ std::vector<float> cyclesOf(const ModeResult& mode)
     return cycles;
 }
 
+/// How many times as long the baseline of its run takes, by round, as logarithms.
+std::vector<double> toBaseline(const RunSeries& series)
+{
+    const std::vector<float>&mode = series.mode->samplesUs, &base = series.baseline()->samplesUs;
+    std::vector<double> ratios;
+    for (std::size_t i = 0; i < std::min(mode.size(), base.size()); ++i)
+        if (mode[i] > 0 && base[i] > 0)
+            ratios.push_back(std::log(static_cast<double>(base[i]) / static_cast<double>(mode[i])));
+    return ratios;
+}
+
+/// What both share tells what the machine did between the runs; where it moved, the ratios to that are compared.
+void excludeMachine(SeriesComparison& out, const RunSeries& a, const RunSeries& b, const ComparisonRule& rule)
+{
+    const ModeResult *baseA = a.baseline(), *baseB = b.baseline();
+    if (!baseA || !baseB || baseA->requested != baseB->requested) return;
+    out.machine = compare(std::span<const float>(baseA->samplesUs), std::span<const float>(baseB->samplesUs),
+                          ComparisonRule{.paired = false});
+    out.excludesMachine = out.machine->verdict == Verdict::Same;
+    if (out.excludesMachine || a.mode == baseA || b.mode == baseB) return;
+    const Comparison relative = compareRatios(toBaseline(a), toBaseline(b), rule);
+    if (relative.verdict == Verdict::TooFew) return;
+    out.asMeasured = std::exchange(out.comparison, relative);
+    out.excludesMachine = true;
+}
+
 SeriesComparison compareSeries(const RunSeries& a, const RunSeries& b, ComparisonRule rule)
 {
-    rule.aaBand = std::max({rule.aaBand, a.aaBand, b.aaBand});
+    rule.aaBand = std::max({rule.aaBand, a.aaBand(), b.aaBand()});
     SeriesComparison out;
     out.key = a.key;
     out.keyInB = b.key;
@@ -79,6 +114,7 @@ SeriesComparison compareSeries(const RunSeries& a, const RunSeries& b, Compariso
     const std::vector<float> cyclesA = cyclesOf(*a.mode), cyclesB = cyclesOf(*b.mode);
     if (!cyclesA.empty() && !cyclesB.empty())
         out.cycles = compare(std::span<const float>(cyclesA), std::span<const float>(cyclesB), rule);
+    out.excludesMachine = false;
     return out;
 }
 
@@ -132,11 +168,11 @@ ComparedFigure medianOf(std::span<const double> us)
     ComparedFigure out;
     out.n = static_cast<std::int64_t>(us.size());
     if (us.empty()) return out;
-    const stats::MedianEstimate estimate = stats::estimateMedian(std::vector<double>(us.begin(), us.end()));
+    const stats::MedianBounds bounds = stats::medianBounds(us);
     const auto [least, most] = std::ranges::minmax(us);
-    out.value = estimate.median;
-    out.low = estimate.interval ? estimate.interval->first : least;
-    out.high = estimate.interval ? estimate.interval->second : most;
+    out.value = bounds.median;
+    out.low = bounds.exists() ? bounds.low : least;
+    out.high = bounds.exists() ? bounds.high : most;
     return out;
 }
 
@@ -174,16 +210,27 @@ Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const 
     if (!pairs) return pairs.error();
     RunComparison out;
     std::set<std::size_t> usedA, usedB;
+    out.alternating = !a.alternation.empty() && a.alternation == b.alternation;
+    const bool sameDevice = a.environment.device == b.environment.device;
     for (const auto& [i, j] : *pairs) {
-        out.series.push_back(compareSeries(seriesA[i], seriesB[j], rule));
+        SeriesComparison& added = out.series.emplace_back(compareSeries(seriesA[i], seriesB[j], rule));
+        if (out.alternating)
+            added.excludesMachine = true;
+        else if (sameDevice)
+            excludeMachine(added, seriesA[i], seriesB[j], rule);
         usedA.insert(i);
         usedB.insert(j);
     }
     out.onlyA = left(keysA, usedA);
     out.onlyB = left(keysB, usedB);
     out.differences = differencesOf(a, b);
-    out.alternating = !a.alternation.empty() && a.alternation == b.alternation;
     return out;
+}
+
+Regression regressionOf(const SeriesComparison& series, double percent)
+{
+    const Regression found = regressionOf(series.comparison, percent);
+    return found == Regression::Yes && !series.excludesMachine ? Regression::NotResolved : found;
 }
 
 Message runOrderText(bool alternating)

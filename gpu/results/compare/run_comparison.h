@@ -59,6 +59,15 @@ struct SeriesComparison
     /// The same of SM cycles (time × the clock during each sample); empty where a run does not know its clocks.
     std::optional<Comparison> cycles{};
 
+    /// Of the baseline, where both runs measured it at this size on a device of the same name: what the machine did.
+    std::optional<Comparison> machine{};
+    /// Where the machine did not stay within ±1%, `comparison` is of the ratios to the baseline, and this is as
+    /// measured.
+    std::optional<Comparison> asMeasured{};
+    /// The machine is excluded: by a baseline that both share, by alternating blocks, by the spread of several runs.
+    /// Without that a verdict is of these two recordings.
+    bool excludesMachine = true;
+
     /// 'int8-token-dynamic'; 'x → y' where the names differ.
     std::string name() const { return key.name == keyInB.name ? key.name : key.name + " → " + keyInB.name; }
     /// '64×256'; '64×256 → 128×256' where the sizes differ.
@@ -86,9 +95,16 @@ struct RunComparison
 /// Runs are measured one after the other: their samples are no pairs, and drift between them is not excluded.
 inline constexpr ComparisonRule kBetweenRuns{.paired = false};
 
-/// The speed-up of b over a, for every mode and size that both have samples of. The band that counts as the same is at
-/// least the wider one of the A/A controls of both runs. BadInput where they have no series in common.
+/// The speed-up of b over a, for every mode and size that both have samples of. An effect has to exceed the wider one
+/// of the A/A controls of both runs. Where both share a baseline that did not stay within ±1%, the ratios to it are
+/// compared. BadInput where they have no series in common.
 Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const ComparisonRule& rule = kBetweenRuns);
+
+/// The same of several runs a side: from the spread of their medians (of their ratios to the baseline, where all share
+/// one) with Welch's t test; at least three a side, else TOO FEW. BadInput where a side has none, or no series is in
+/// all.
+Result<RunComparison> compareSides(std::span<const RunResult* const> a, std::span<const RunResult* const> b,
+                                   const ComparisonRule& rule = kBetweenRuns);
 
 /// A run of kernels, sweeps among them, or a study.
 struct ComparedResult
@@ -116,5 +132,7 @@ enum class Regression : std::uint8_t { No, Yes, NotResolved };
 /// As in JSON: 'NO', 'YES', 'NOT_RESOLVED'.
 std::string_view regressionName(Regression regression);
 Regression regressionOf(const Comparison& comparison, double percent);
+/// NotResolved also where a regression may be the machine's.
+Regression regressionOf(const SeriesComparison& series, double percent);
 
 } // namespace qs

@@ -41,7 +41,7 @@ Comparison judged(double ratio, double low, double high, double band, std::int64
     c.n = n;
     c.nEff = static_cast<double>(n);
     c.paired = paired;
-    c.verdict = std::isfinite(low) && std::isfinite(high) ? judge(low, high, band) : Verdict::TooFew;
+    c.verdict = std::isfinite(low) && std::isfinite(high) ? judge(low, high, band, band) : Verdict::TooFew;
     return c;
 }
 
