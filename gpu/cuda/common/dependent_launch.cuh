@@ -41,22 +41,34 @@ __device__ __forceinline__ void awaitPrevious()
     awaitKernelsBefore();
 }
 
-/// Queues a kernel; `dependent`: it waits for the kernels before by itself, and its image has the code for that (the
-/// image that runs tells, not the device).
+/// How a kernel begins beside the others on the device.
+struct LaunchKind
+{
+    bool dependent = false; ///< it waits for the kernels before by itself, and its image has the code for that (the
+                            ///< image that runs tells, not the device)
+    bool together =
+        false; ///< all of its blocks are on the device at a time, or it is refused: they wait for each other
+};
+
 template <typename... P, typename... A>
-cudaError_t launchAfter(bool dependent, void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared,
+cudaError_t launchAfter(LaunchKind kind, void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared,
                         cudaStream_t stream, A... arguments)
 {
-    cudaLaunchAttribute attribute{};
-    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attribute.val.programmaticStreamSerializationAllowed = 1;
+    cudaLaunchAttribute attributes[2] = {};
     cudaLaunchConfig_t config{};
+    if (kind.dependent) {
+        attributes[config.numAttrs].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+        attributes[config.numAttrs++].val.programmaticStreamSerializationAllowed = 1;
+    }
+    if (kind.together) {
+        attributes[config.numAttrs].id = cudaLaunchAttributeCooperative;
+        attributes[config.numAttrs++].val.cooperative = 1;
+    }
     config.gridDim = grid;
     config.blockDim = block;
     config.dynamicSmemBytes = shared;
     config.stream = stream;
-    config.attrs = &attribute;
-    config.numAttrs = dependent ? 1 : 0;
+    config.attrs = attributes;
     return cudaLaunchKernelEx(&config, kernel, static_cast<P>(arguments)...);
 }
 
@@ -68,8 +80,8 @@ void startDependent(const Launch& l, void (*kernel)(P...), std::int64_t grid, in
     cudaFuncAttributes image{};
     const bool waits = cudaFuncGetAttributes(&image, kernel) == cudaSuccess && image.ptxVersion >= 90;
     // a failure shows up as the last error
-    (void)launchAfter(waits, kernel, dim3(static_cast<unsigned>(grid)), dim3(static_cast<unsigned>(block)), 0, l.stream,
-                      arguments...);
+    (void)launchAfter({.dependent = waits}, kernel, dim3(static_cast<unsigned>(grid)),
+                      dim3(static_cast<unsigned>(block)), 0, l.stream, arguments...);
 }
 
 } // namespace qs::cuda

@@ -46,6 +46,9 @@ template <typename T> __device__ __forceinline__ float loadNewAt(const void* all
     return toFloat(reinterpret_cast<const T&>(bits));
 }
 
+/// Of some 0.5 µs each: half a minute.
+[[maybe_unused]] constexpr unsigned kMostLooks = 1u << 26;
+
 /// All blocks of the launch are here, and what they wrote before is visible. The counter's highest bit turns when all
 /// have come, and its other bits are zero again.
 [[maybe_unused]] __device__ __forceinline__ void arrive(unsigned* counter, unsigned& before)
@@ -59,9 +62,13 @@ template <typename T> __device__ __forceinline__ float loadNewAt(const void* all
 {
     if (threadIdx.x == 0) {
         unsigned now;
-        do
+        for (unsigned looks = 1;; ++looks) {
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(now) : "l"(counter) : "memory");
-        while (((now ^ before) & 0x80000000u) == 0);
+            if (((now ^ before) & 0x80000000u) != 0) break;
+            // Seconds: another program holds multiprocessors that blocks of this launch need. Better an error than a
+            // hang.
+            if (looks == kMostLooks) __trap();
+        }
     }
     __syncthreads();
 }
@@ -411,8 +418,8 @@ template <typename T, typename F> void launchForm(const ProductChain& chain, int
         check(cudaFuncSetAttribute(chainKernel<T, F>, cudaFuncAttributeMaxDynamicSharedMemorySize,
                                    static_cast<int>(bytes)),
               Message::mark("asking for shared memory"));
-    launchWaiting(chainKernel<T, F>, dim3(static_cast<unsigned>(multiprocessors)), dim3(F::kThreads),
-                  static_cast<std::size_t>(bytes), stream, chain, mostGroupsOf<F>(chain));
+    launchTogether(chainKernel<T, F>, dim3(static_cast<unsigned>(multiprocessors)), dim3(F::kThreads),
+                   static_cast<std::size_t>(bytes), stream, chain, mostGroupsOf<F>(chain));
 }
 
 } // namespace

@@ -372,7 +372,7 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
 /// devices alone.
 template <CacheKind K, int G> bool fit(const cudaLaunchConfig_t& config, std::int64_t clusters)
 {
-    static const bool allowed =
+    const bool allowed = // of the current device
         cudaFuncSetAttribute(attendStepKernel<K, G>, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) == cudaSuccess;
     int most = 0;
     if (allowed && cudaOccupancyMaxActiveClusters(&most, attendStepKernel<K, G>, &config) == cudaSuccess)

@@ -192,16 +192,23 @@ bool canAttendTogether(Type type, const CacheView& cache, int computeMajor);
 void attendTogether(Type type, const LlamaAttention& task, std::int64_t sequence, std::int64_t firstPosition,
                     cudaStream_t on);
 
-/// Whether the image that runs lets kernels begin while the one before drains.
+/// Whether the image that runs on the current device lets kernels begin while the one before drains.
 bool llamaKernelsWait();
 
 /// Queues a kernel that calls awaitKernelsBefore().
 template <class... P, class... A>
 void launchWaiting(void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared, cudaStream_t on, A... arguments)
 {
-    static const bool dependent = llamaKernelsWait();
-    check(launchAfter(dependent, kernel, grid, block, shared, on, arguments...),
+    check(launchAfter({.dependent = llamaKernelsWait()}, kernel, grid, block, shared, on, arguments...),
           Message::mark("queueing a step of the model"));
+}
+/// The same of one whose blocks wait for each other.
+template <class... P, class... A>
+void launchTogether(void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared, cudaStream_t on, A... arguments)
+{
+    check(
+        launchAfter({.dependent = llamaKernelsWait(), .together = true}, kernel, grid, block, shared, on, arguments...),
+        Message::mark("queueing a step of the model"));
 }
 
 } // namespace qs::cuda

@@ -121,6 +121,7 @@ template <typename T>
 __global__ void raggedGroupKernel(const T* __restrict__ input, std::uint8_t* __restrict__ codes,
                                   float* __restrict__ scales, std::int64_t tokens, std::int64_t hidden)
 {
+    awaitPrevious();
     const std::int64_t perRow = (hidden + kGroup - 1) / kGroup;
     const std::int64_t group = static_cast<std::int64_t>(blockIdx.x) * (blockDim.x / 32) + threadIdx.x / 32;
     if (group >= tokens * perRow) return;
@@ -171,8 +172,8 @@ template <typename T> void launchRagged(const Launch& l)
         return;
     }
     const std::int64_t groups = l.tokens * ((l.hidden + kGroup - 1) / kGroup);
-    start(l, raggedGroupKernel<T>, (groups + block / 32 - 1) / (block / 32), block, static_cast<const T*>(l.input),
-          l.codes, l.scales, l.tokens, l.hidden);
+    startDependent(l, raggedGroupKernel<T>, (groups + block / 32 - 1) / (block / 32), block,
+                   static_cast<const T*>(l.input), l.codes, l.scales, l.tokens, l.hidden);
 }
 
 } // namespace

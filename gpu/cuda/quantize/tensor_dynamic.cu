@@ -3,7 +3,7 @@
 // maximum of |x|, then the conversion.
 // Traffic: input twice (2 or 4 B an element), codes once (1 B an element), one scale. The conversion goes
 // backwards, so that what the first pass read last is still in L2.
-#include "gpu/cuda/common/kernels.cuh"
+#include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/quantize/tensor_onchip.cuh"
 
 #include <algorithm>
@@ -20,6 +20,7 @@ constexpr int kBlock = 256;
 template <typename T>
 __global__ void amaxKernel(const uint4* __restrict__ input, std::int64_t elements, float* __restrict__ partials)
 {
+    awaitPrevious();
     __shared__ float shared[32];
     constexpr int width = kVector<T>;
     const std::int64_t vectors = elements / width;
@@ -48,8 +49,9 @@ __global__ void amaxKernel(const uint4* __restrict__ input, std::int64_t element
 
 template <Rule R, typename T, int Unroll>
 __global__ void convertKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, std::int64_t elements,
-                              const float* __restrict__ partials, int partialCount, float* __restrict__ scaleOut)
+                              const float* partials, int partialCount, float* __restrict__ scaleOut)
 {
+    awaitPrevious();
     __shared__ float shared[32];
     constexpr int width = kVector<T>;
     const std::int64_t vectors = elements / width;
@@ -63,7 +65,7 @@ __global__ void convertKernel(const uint4* __restrict__ input, std::uint8_t* __r
     }
     float amax = 0.0f;
     for (int p = threadIdx.x; p < partialCount; p += blockDim.x)
-        amax = fmaxf(amax, partials[p]);
+        amax = fmaxf(amax, __ldcg(partials + p)); // of the kernel before
     float scale = 0.0f;
     const Coefficients c = fromMagnitude<R, T>(blockMaxMagnitude(amax, shared), scale);
     if (block == 0 && threadIdx.x == 0) *scaleOut = scale;
@@ -91,8 +93,9 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l)
         return;
     }
     const auto* input = static_cast<const uint4*>(l.input);
-    start(l, amaxKernel<T>, partials, kBlock, input, l.elements(), l.partials);
-    start(l, convertKernel<R, T, Unroll>, grid, kBlock, input, l.codes, l.elements(), l.partials, partials, l.scales);
+    startDependent(l, amaxKernel<T>, partials, kBlock, input, l.elements(), l.partials);
+    startDependent(l, convertKernel<R, T, Unroll>, grid, kBlock, input, l.codes, l.elements(), l.partials, partials,
+                   l.scales);
 }
 
 // Launch shape: as for static modes; small tensors spread over more blocks with fewer loads a thread.

@@ -212,6 +212,7 @@ __global__ void __launch_bounds__(1024, kBlocksPerSm<PerThread>)
     rowPerBlock(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, float* __restrict__ scales,
                 int* __restrict__ zeroPoints, std::int64_t hidden)
 {
+    awaitPrevious();
     __shared__ float shared[2][32];
     awaitPrevious();
     const Row<T, Kind> row(input, codes, blockIdx.x, hidden);
@@ -294,8 +295,8 @@ template <Rule R, typename T> void launchTwice(const Launch& l)
         std::snprintf(l.note->text, sizeof l.note->text, "two reads, one row per block of %d", block);
         return;
     }
-    start(l, rowTwice<R, T>, l.tokens, block, static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints,
-          l.hidden);
+    startDependent(l, rowTwice<R, T>, l.tokens, block, static_cast<const uint4*>(l.input), l.codes, l.scales,
+                   l.zeroPoints, l.hidden);
 }
 
 int blockFor(std::int64_t vectors, int perThread)

@@ -3,7 +3,7 @@
 // Traffic: input once (2 or 4 B an element); output once: the input's own bytes, or 1 B an element. The
 // ceiling with 1 B an element folds each 16 bytes that it loads into the 8 or 4 that it stores, so that no
 // load can be left out. The ceiling of any other traffic reads and writes so many bytes, each once.
-#include "gpu/cuda/common/kernels.cuh"
+#include "gpu/cuda/common/dependent_launch.cuh"
 
 #include <algorithm>
 #include <cstdio>
@@ -51,6 +51,7 @@ template <int Out, int Unroll, bool StreamLoads, bool StreamStores>
 __global__ void foldKernel(const uint4* __restrict__ input, typename Fold<Out>::Type* __restrict__ output,
                            std::int64_t vectors)
 {
+    awaitPrevious(); // launched as the kernels that it bounds
     const std::int64_t step = static_cast<std::int64_t>(gridDim.x) * blockDim.x * Unroll;
     std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * (blockDim.x * Unroll) + threadIdx.x;
     for (; i + static_cast<std::int64_t>(blockDim.x) * (Unroll - 1) < vectors; i += step) {
@@ -94,6 +95,7 @@ struct Traffic
 template <int Unroll, bool StreamLoads, bool StreamStores>
 __global__ void trafficKernel(const __grid_constant__ Traffic t)
 {
+    awaitPrevious();
     for (std::int64_t c = blockIdx.x; c < t.chunks; c += gridDim.x) {
         const auto border = [&](std::int64_t chunk, double step, std::int64_t all) {
             return chunk == t.chunks
@@ -127,6 +129,7 @@ __global__ void trafficKernel(const __grid_constant__ Traffic t)
 /// The last bytes of a tensor that is no multiple of 16 bytes.
 __global__ void tailKernel(const std::uint8_t* input, std::uint8_t* output, int bytes)
 {
+    awaitPrevious();
     if (static_cast<int>(threadIdx.x) < bytes) output[threadIdx.x] = input[threadIdx.x];
 }
 
@@ -160,16 +163,16 @@ template <int Out, int Unroll> void launchUnrolled(const Launch& l, std::int64_t
     auto* output = reinterpret_cast<typename Fold<Out>::Type*>(l.codes);
     switch (shape.hint) {
     case CacheHint::None:
-        start(l, foldKernel<Out, Unroll, false, false>, grid, shape.block, input, output, vectors);
+        startDependent(l, foldKernel<Out, Unroll, false, false>, grid, shape.block, input, output, vectors);
         break;
     case CacheHint::Loads:
-        start(l, foldKernel<Out, Unroll, true, false>, grid, shape.block, input, output, vectors);
+        startDependent(l, foldKernel<Out, Unroll, true, false>, grid, shape.block, input, output, vectors);
         break;
     case CacheHint::Stores:
-        start(l, foldKernel<Out, Unroll, false, true>, grid, shape.block, input, output, vectors);
+        startDependent(l, foldKernel<Out, Unroll, false, true>, grid, shape.block, input, output, vectors);
         break;
     case CacheHint::Both:
-        start(l, foldKernel<Out, Unroll, true, true>, grid, shape.block, input, output, vectors);
+        startDependent(l, foldKernel<Out, Unroll, true, true>, grid, shape.block, input, output, vectors);
         break;
     }
 }
@@ -204,13 +207,13 @@ void launchTraffic(const Launch& l, std::int64_t reads, std::int64_t writes, con
                     stepOf(writes)};
     switch (shape.hint) {
     case CacheHint::None:
-        return start(l, trafficKernel<Unroll, false, false>, grid, shape.block, t);
+        return startDependent(l, trafficKernel<Unroll, false, false>, grid, shape.block, t);
     case CacheHint::Loads:
-        return start(l, trafficKernel<Unroll, true, false>, grid, shape.block, t);
+        return startDependent(l, trafficKernel<Unroll, true, false>, grid, shape.block, t);
     case CacheHint::Stores:
-        return start(l, trafficKernel<Unroll, false, true>, grid, shape.block, t);
+        return startDependent(l, trafficKernel<Unroll, false, true>, grid, shape.block, t);
     case CacheHint::Both:
-        return start(l, trafficKernel<Unroll, true, true>, grid, shape.block, t);
+        return startDependent(l, trafficKernel<Unroll, true, true>, grid, shape.block, t);
     }
 }
 
@@ -256,7 +259,7 @@ void launchCopy(const Launch& l)
     if (vectors > 0 || l.note) launchFold<16>(l, vectors, shape);
     if (l.note || bytes % 16 == 0) return;
     const auto* input = static_cast<const std::uint8_t*>(l.input) + vectors * 16;
-    start(l, tailKernel, 1, 32, input, l.codes + vectors * 16, static_cast<int>(bytes % 16));
+    startDependent(l, tailKernel, 1, 32, input, l.codes + vectors * 16, static_cast<int>(bytes % 16));
 }
 
 void launchCeiling(const Launch& l, int outputBytes, const CeilingShape& shape)

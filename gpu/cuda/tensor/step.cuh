@@ -45,7 +45,7 @@ bool machineKernelsWait();
 template <class... P, class... A>
 void launch(const MachineStep& step, void (*kernel)(P...), dim3 grid, dim3 block, A... arguments)
 {
-    check(launchAfter(step.dependent, kernel, grid, block, 0, step.stream, arguments...),
+    check(launchAfter({.dependent = step.dependent}, kernel, grid, block, 0, step.stream, arguments...),
           Message::mark("queueing an instruction"));
 }
 

@@ -459,9 +459,9 @@ void launchPackedRows(const WeightOnlySize& size, const WeightOnlyOperands& oper
 {
     const auto groups = static_cast<int>(size.groups());
     const std::int64_t threads = roundUp(size.m, kPackedRowsTile) * groups * 4;
-    check(launchAfter(true, layOutKernel, dim3(static_cast<unsigned>((threads + 255) / 256)), dim3(256), 0, stream,
-                      static_cast<const uint4*>(operands.activations), activationPitch, static_cast<int>(size.m),
-                      groups, static_cast<uint4*>(laidOut)),
+    check(launchAfter({.dependent = true}, layOutKernel, dim3(static_cast<unsigned>((threads + 255) / 256)), dim3(256),
+                      0, stream, static_cast<const uint4*>(operands.activations), activationPitch,
+                      static_cast<int>(size.m), groups, static_cast<uint4*>(laidOut)),
           Message::mark("laying out activations"));
     const PackedRowsForm chosen = packedRowsForm(size, multiprocessors, form);
     const std::int64_t outPitch = operands.outPitch > 0 ? operands.outPitch : operands.gated ? size.n / 2 : size.n;
