@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/recovery/recovery_index.h"
-#include "app/recovery/run_journal.h"
 #include "app/session/run_store.h"
+#include "gpu/recovery/run_journal.h"
 
 #include <QObject>
 #include <QThreadPool>

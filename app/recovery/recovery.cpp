@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recovery/recovery.h"
 
-#include "app/recovery/journal_format.h"
-#include "app/recovery/journal_read.h"
 #include "app/recovery/recovery_index.h"
 #include "app/session/native_path.h"
 #include "app/session/session_file.h"
+#include "gpu/recovery/journal_format.h"
+#include "gpu/recovery/journal_read.h"
 #include "widgets/language/message_text.h"
 
 #include <QCoreApplication>

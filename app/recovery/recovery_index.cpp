@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recovery/recovery_index.h"
 
-#include "app/recovery/journal_format.h"
-#include "app/recovery/journal_read.h"
 #include "app/session/native_path.h"
 #include "app/session/session_file.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/json_read.h"
+#include "gpu/recovery/journal_format.h"
+#include "gpu/recovery/journal_read.h"
 #include "widgets/language/message_text.h"
 
 #include <QDir>

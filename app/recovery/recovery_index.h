@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/recovery/journal_read.h"
 #include "app/recovery/recovery.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/recovery/journal_read.h"
 
 #include <map>
 

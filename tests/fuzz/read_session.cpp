@@ -2,9 +2,9 @@
 // Sessions and the journals of runs.
 #include "tests/fuzz/readers.h"
 
-#include "app/recovery/journal_format.h"
-#include "app/recovery/journal_read.h"
 #include "app/session/session_file.h"
+#include "gpu/recovery/journal_format.h"
+#include "gpu/recovery/journal_read.h"
 
 #include <QString>
 

@@ -3,8 +3,8 @@
 #include "tests/app/support/journal_cases.h"
 #include "tests/fail_on_warnings.h"
 
-#include "app/recovery/journal_read.h"
-#include "app/recovery/run_journal.h"
+#include "gpu/recovery/journal_read.h"
+#include "gpu/recovery/run_journal.h"
 #include "tests/gui_test.h"
 #include "tests/sanitized.h"
 

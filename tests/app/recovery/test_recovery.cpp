@@ -5,10 +5,10 @@
 #include "tests/fail_on_warnings.h"
 
 #include "app/recovery/autosave.h"
-#include "app/recovery/journal_read.h"
 #include "app/recovery/recovery_index.h"
 #include "app/session/file_guard.h"
 #include "app/session/session_file.h"
+#include "gpu/recovery/journal_read.h"
 #include "tests/gui_test.h"
 
 #include <QDir>

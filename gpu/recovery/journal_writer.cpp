@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/recovery/journal_writer.h"
+#include "gpu/recovery/journal_writer.h"
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"

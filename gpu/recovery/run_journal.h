@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/recovery/journal_writer.h"
-#include "app/run/run_job.h"
+#include "gpu/recovery/journal_writer.h"
+#include "gpu/remote/study_host.h"
 
 #include <atomic>
 #include <filesystem>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/recovery/journal_read.h"
+#include "gpu/recovery/journal_read.h"
 
-#include "app/recovery/journal_format.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/mapped_file.h"
 #include "gpu/formats/json_read.h"
+#include "gpu/recovery/journal_format.h"
 #include "gpu/results/analysis.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/recovery/journal_format.h"
 #include "gpu/core/error.h"
+#include "gpu/recovery/journal_format.h"
 #include "gpu/results/run_event.h"
 
 #include <filesystem>

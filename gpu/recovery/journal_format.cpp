@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/recovery/journal_format.h"
+#include "gpu/recovery/journal_format.h"
 
 #include <array>
 #include <bit>

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/recovery/run_journal.h"
+#include "gpu/recovery/run_journal.h"
 
+#include "gpu/core/spsc_ring.h"
 #include "gpu/core/units.h"
 
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <ctime>
+#include <optional>
 #include <stop_token>
 #include <thread>
+#include <utility>
 
 namespace qs {
 namespace {
