@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/io/temporary_name.h"
 
+#include "gpu/core/host_identity.h"
 #include "gpu/formats/io/file_descriptor.h"
 
 #include <cerrno>
 #include <charconv>
 #include <chrono>
-#include <csignal>
 #include <cstdint>
 #include <cstdio>
 #include <fcntl.h>
 #include <mutex>
 #include <set>
+#include <string>
 #include <string_view>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -27,23 +28,25 @@ constexpr std::string_view kBegin = ".quantoscope-", kEnd = ".tmp";
 
 fs::path nameOf(std::uint64_t number)
 {
-    char text[64];
-    std::snprintf(text, sizeof text, "%s%ld-%llx%s", kBegin.data(), static_cast<long>(::getpid()),
-                  static_cast<unsigned long long>(number), kEnd.data());
+    char text[96];
+    std::snprintf(text, sizeof text, "%s%s-%ld-%llx%s", kBegin.data(), host::hostTag().c_str(),
+                  static_cast<long>(::getpid()), static_cast<unsigned long long>(number), kEnd.data());
     return text;
 }
 
-/// The process that made a thing of this name; 0: it is none of ours.
+/// The process of this machine that made a thing of this name; 0: there is none. On a shared file system another
+/// machine's process may be writing it: its number says nothing here, and its lock may not be seen.
 pid_t makerOf(std::string_view name)
 {
-    if (!name.starts_with(kBegin) || !name.ends_with(kEnd)) return 0;
-    name.remove_prefix(kBegin.size());
+    const std::string own = std::string(kBegin) + host::hostTag() + "-";
+    if (!name.starts_with(own) || !name.ends_with(kEnd)) return 0;
+    name.remove_prefix(own.size());
     pid_t pid = 0;
     const auto [end, code] = std::from_chars(name.data(), name.data() + name.size(), pid);
     return code == std::errc{} && *end == '-' ? pid : 0;
 }
 
-bool isGone(pid_t pid) { return pid > 0 && ::kill(pid, 0) != 0 && errno == ESRCH; }
+bool isGone(pid_t pid) { return pid > 0 && !host::isAlive(pid); }
 
 /// False where somebody holds the lock, or has removed the thing between its making and the lock.
 bool locked(int fd)
@@ -103,6 +106,12 @@ TemporaryName TemporaryName::folder(const fs::path& folder)
         return ::mkdir(path.c_str(), 0777) == 0 ? ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
     });
     return name;
+}
+
+bool isTemporaryName(const fs::path& path)
+{
+    const std::string name = path.filename().native();
+    return name.starts_with(kBegin) && name.ends_with(kEnd);
 }
 
 void removeLeftBehind(const fs::path& folder)

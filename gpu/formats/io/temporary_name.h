@@ -25,9 +25,12 @@ private:
     int m_fd = -1;
 };
 
-/// Removes what processes that are gone left in `folder` under such names; looks once in a folder in the life of this
-/// process. Another process's things stay: its number is in their names, and it holds their locks, also where it is
-/// seen under another number.
+/// Whether a file or a folder has such a name, whoever made it.
+bool isTemporaryName(const std::filesystem::path& path);
+
+/// Removes what processes of this machine that are gone left in `folder` under such names; looks once in a folder in
+/// the life of this process. What others write stays: the machine and the number of the process are in the names, and
+/// it holds their locks, also where it is seen under another number.
 void removeLeftBehind(const std::filesystem::path& folder);
 
 } // namespace qs

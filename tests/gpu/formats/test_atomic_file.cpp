@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gpu/support/format_files.h"
 
+#include "gpu/core/host_identity.h"
 #include "gpu/formats/io/atomic_file.h"
 
 #include <csignal>
@@ -252,7 +253,10 @@ pid_t endedProcess()
     return process;
 }
 
-std::string leftName(pid_t process) { return ".quantoscope-" + std::to_string(process) + "-12ab.tmp"; }
+std::string leftName(pid_t process, const std::string& number = "12ab", const std::string& host = host::hostTag())
+{
+    return ".quantoscope-" + host + "-" + std::to_string(process) + "-" + number + ".tmp";
+}
 
 mode_t modeOf(const fs::path& path)
 {
@@ -268,14 +272,19 @@ TEST_CASE("what a killed process left half-written is removed by the next write,
     const ScratchFolder folder;
     const pid_t gone = endedProcess();
     writeRaw(folder / leftName(gone), "half");
-    fs::create_directories(folder / (".quantoscope-" + std::to_string(gone) + "-9.tmp/artifacts"));
-    writeRaw(folder / (".quantoscope-" + std::to_string(gone) + "-9.tmp/artifacts/a.png"), "half");
-    const std::string kept[] = {leftName(::getppid()), leftName(::getpid()), ".quantoscope-x.tmp",
-                                ".quantoscope-" + std::to_string(gone) + ".tmp", "a.tmp"};
+    fs::create_directories(folder / leftName(gone, "9") / "artifacts");
+    writeRaw(folder / leftName(gone, "9") / "artifacts/a.png", "half");
+    // On a shared file system another machine may have a process of that number, whose lock is not seen here.
+    const std::string kept[] = {leftName(::getppid()),
+                                leftName(::getpid()),
+                                leftName(gone, "12ab", "0123456789ab"),
+                                ".quantoscope-" + std::to_string(gone) + "-12ab.tmp",
+                                ".quantoscope-x.tmp",
+                                "a.tmp"};
     for (const std::string& name : kept)
         writeRaw(folder / name, "x");
     // Another process's, seen from a container where it has no such number: it holds the lock.
-    const std::string locked = ".quantoscope-" + std::to_string(gone) + "-77.tmp";
+    const std::string locked = leftName(gone, "77");
     writeRaw(folder / locked, "x");
     const int fd = ::open((folder / locked).c_str(), O_RDONLY | O_CLOEXEC);
     REQUIRE(::flock(fd, LOCK_EX) == 0);
