@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -20,6 +21,10 @@ namespace qs {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// Entries of a folder besides the files that are published, up to which it is exchanged: they are linked into the new
+/// one, and what has more is no folder of a report.
+constexpr std::size_t kMostOthers = 256;
 
 /// What is in a folder and those within it, relative to it, folders before their files.
 std::vector<fs::path> contentOf(const fs::path& folder)
@@ -46,6 +51,31 @@ std::vector<fs::path> missingFolders(const fs::path& folder)
 Error placeError(const fs::path& path, int code)
 {
     return fileError(Message::tr("Cannot write %1: %2.").arg(quotedPath(path)), code);
+}
+
+/// Whether the current folder is within `folder`: it would be that of the old files.
+bool holdsCurrent(const fs::path& folder)
+{
+    std::error_code failed;
+    const fs::path inner = fs::current_path(failed).lexically_relative(folder);
+    return failed || (!inner.empty() && *inner.begin() != "..");
+}
+
+/// Where files for `folder` are gathered: beside it where one folder can take the place of the other with owner, group
+/// and file system alike, else within it.
+fs::path stagingPlace(const fs::path& folder)
+{
+    std::error_code failed;
+    const fs::path whole = fs::canonical(folder, failed);
+    struct stat own
+    {
+    }, above{};
+    if (failed || ::stat(whole.c_str(), &own) != 0 || ::stat(whole.parent_path().c_str(), &above) != 0) return folder;
+    const bool alike = own.st_dev == above.st_dev && own.st_uid == ::geteuid() && own.st_gid == ::getegid() &&
+                       ((own.st_mode | above.st_mode) & S_ISGID) == 0;
+    return alike && !holdsCurrent(whole) && ::access(whole.parent_path().c_str(), W_OK | X_OK) == 0
+               ? whole.parent_path()
+               : folder;
 }
 
 /// Through a link, or into a device: what has no name of its own to be replaced.
@@ -84,8 +114,10 @@ Result<StagedFolder> StagedFolder::open(const fs::path& folder)
     return guarded(Message::mark("the folder to write"), [&]() -> Result<StagedFolder> {
         std::vector<fs::path> missing = missingFolders(folder);
         if (auto made = ensureDirectory(folder); !made) return made.error();
-        removeLeftBehind(folder);
-        const TemporaryName name = TemporaryName::folder(folder);
+        const fs::path place = stagingPlace(folder);
+        for (const fs::path& looked : {folder, place})
+            removeLeftBehind(looked);
+        const TemporaryName name = TemporaryName::folder(place);
         if (name.fd() < 0)
             return fileError(Message::tr("Cannot write into the folder %1: %2.").arg(quotedPath(folder)), errno);
         return StagedFolder(folder, name.path(), name.fd(), std::move(missing));
@@ -126,21 +158,23 @@ Result<void> StagedFolder::addBy(const std::string& name, const std::function<Re
 
 namespace {
 
-/// Without `text`, wherever it stands.
-void eraseAll(Message& message, const std::string& text)
+/// `by` in the place of `text`, wherever that stands.
+void replaceAll(Message& message, const std::string& text, const std::string& by)
 {
     for (std::size_t at = message.source.find(text); at != std::string::npos; at = message.source.find(text, at))
-        message.source.erase(at, text.size());
+        message.source.replace(at, text.size(), by);
     for (Message& argument : message.arguments)
-        eraseAll(argument, text);
+        replaceAll(argument, text, by);
 }
 
 } // namespace
 
 Error StagedFolder::named(Error error) const
 {
-    const std::string hidden = m_path.filename().native() + "/";
-    eraseAll(error.message, hidden);
+    std::error_code failed;
+    const fs::path whole = fs::canonical(m_folder, failed);
+    const bool beside = !failed && whole.parent_path() == m_path.parent_path();
+    replaceAll(error.message, m_path.filename().native() + "/", beside ? whole.filename().native() + "/" : "");
     return error;
 }
 
@@ -170,16 +204,75 @@ Result<void> StagedFolder::place(const fs::path& name) const
     return {};
 }
 
+/// Links what else is in the folder into the staged one. False: something of it cannot be.
+bool StagedFolder::adoptOthers(const std::vector<fs::path>& names) const
+{
+    std::size_t others = 0;
+    std::error_code failed;
+    for (auto at = fs::recursive_directory_iterator(m_folder, failed);
+         !failed && at != fs::recursive_directory_iterator(); at.increment(failed)) {
+        const fs::directory_entry& entry = *at;
+        const fs::path name = entry.path().lexically_relative(m_folder), to = m_path / name;
+        struct stat there
+        {};
+        if (::lstat(entry.path().c_str(), &there) != 0 || isTemporaryName(entry.path())) return false;
+        const bool isFolder = S_ISDIR(there.st_mode);
+        if (std::ranges::binary_search(names, name)) {
+            if (!isFolder && !S_ISREG(there.st_mode)) return false; // a link or a device, which is written through
+            if (::chmod(to.c_str(), there.st_mode & 07777) != 0) return false;
+            continue;
+        }
+        if (++others > kMostOthers || there.st_uid != ::geteuid()) return false;
+        if (isFolder ? ::mkdir(to.c_str(), there.st_mode & 07777) != 0
+                     : ::linkat(AT_FDCWD, entry.path().c_str(), AT_FDCWD, to.c_str(), 0) != 0)
+            return false;
+    }
+    return !failed;
+}
+
+/// What others wrote into the folder between adoptOthers() and the exchange.
+void StagedFolder::moveLate() const
+{
+    for (const fs::path& name : contentOf(m_path)) {
+        struct stat there
+        {};
+        if (::lstat((m_folder / name).c_str(), &there) != 0 && errno == ENOENT)
+            (void)::rename((m_path / name).c_str(), (m_folder / name).c_str());
+    }
+}
+
+/// Puts the staged folder in the place of the folder in one step; false: it cannot, and nothing has changed.
+bool StagedFolder::exchange(const std::vector<fs::path>& names)
+{
+    std::error_code failed;
+    const fs::path whole = fs::canonical(m_folder, failed);
+    struct stat there
+    {};
+    if (failed || whole.parent_path() != m_path.parent_path() || holdsCurrent(whole) ||
+        ::stat(whole.c_str(), &there) != 0 || !adoptOthers(names) ||
+        ::chmod(m_path.c_str(), there.st_mode & 07777) != 0)
+        return false;
+    (void)::fsync(m_fd);
+    if (::renameat2(AT_FDCWD, m_path.c_str(), AT_FDCWD, whole.c_str(), RENAME_EXCHANGE) != 0) return false;
+    const FileDescriptor above(::open(m_path.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (above.valid()) (void)::fsync(above.get());
+    moveLate();
+    return true;
+}
+
 Result<std::vector<std::string>> StagedFolder::publish()
 {
     return guarded(Message::mark("the folder to write"), [&]() -> Result<std::vector<std::string>> {
-        const FileDescriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
         const FolderLock lock(m_folder); // a report is of one run, whoever else writes one here
+        const FileDescriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
         const auto names = contentOf(m_path);
-        for (const auto step : {&StagedFolder::check, &StagedFolder::place})
+        for (const fs::path& name : names)
+            if (auto free = check(name); !free) return free.error();
+        if (!exchange(names)) {
             for (const fs::path& name : names)
-                if (auto done = (this->*step)(name); !done) return done.error();
-        if (folder.valid()) (void)::fsync(folder.get());
+                if (auto placed = place(name); !placed) return placed.error();
+            if (folder.valid()) (void)::fsync(folder.get());
+        }
         m_made.clear();
         std::vector<std::string> paths;
         for (const std::string& name : m_added)

@@ -12,9 +12,11 @@
 
 namespace qs {
 
-/// Files that come into a folder together or not at all: they are written into a hidden folder within it, and moved to
-/// their places once all of them are there. What is not published, on a full disk for example, leaves the folder as it
-/// was, and no folder behind that was made for it. Files of other names stay. Move only.
+/// Files that come into a folder together or not at all: they are written into a hidden folder, which takes the place
+/// of the folder once all of them are there: a process that is killed leaves the old files or the new ones. Where
+/// folders cannot be exchanged (the file system, permissions, a folder with much else in it, the current one), the
+/// files are moved to their places one after the other. What is not published, on a full disk for example, leaves the
+/// folder as it was, and no folder behind that was made for it. Files of other names stay. Move only.
 class StagedFolder
 {
 public:
@@ -43,6 +45,9 @@ private:
                        const std::function<Result<void>(const std::filesystem::path& at)>& write);
     Result<void> check(const std::filesystem::path& name) const;
     Result<void> place(const std::filesystem::path& name) const;
+    bool exchange(const std::vector<std::filesystem::path>& names);
+    bool adoptOthers(const std::vector<std::filesystem::path>& names) const;
+    void moveLate() const;
 
     std::filesystem::path m_folder, m_path;    ///< m_path is empty once this was moved from
     int m_fd = -1;                             ///< holds the lock by which others know that somebody writes here

@@ -47,6 +47,61 @@ TEST_CASE("files come into a folder together, and take the places of those that 
     CHECK(readRaw(folder / "elsewhere.png") == "four");
 }
 
+TEST_CASE("a report over an older one is seen old or new, with what else is in its folder")
+{
+    const ScratchFolder folder;
+    const fs::path place = folder / "report";
+    constexpr int kVersions = 150;
+    const auto write = [&](int version) {
+        std::vector<NamedText> files;
+        for (char name = 'a'; name <= 'j'; ++name)
+            files.push_back({std::string("files/") + name, std::to_string(version), {}});
+        return writeTextsAtomically(place.string(), files).ok();
+    };
+    REQUIRE(write(1));
+    writeRaw(place / "mine.txt", "mine");
+    fs::create_directories(place / "files/more");
+    writeRaw(place / "files/more/x", "theirs");
+    fs::create_symlink("nowhere", place / "link");
+    REQUIRE(::chmod(place.c_str(), 0750) == 0);
+    std::atomic<bool> done{false};
+    int mixed = 0, looks = 0;
+    std::thread reader([&] {
+        for (; !done; ++looks) { // a kill at any moment would leave what is seen then
+            const std::string first = readRaw(place / "files/a"), last = readRaw(place / "files/j");
+            mixed += last.empty() || first.empty() || std::stoi(last) < std::stoi(first);
+        }
+    });
+    bool all = true;
+    for (int version = 2; version <= kVersions; ++version)
+        all = write(version) && all;
+    done = true;
+    reader.join();
+    CHECK(all);
+    CHECK(looks > 0);
+    CHECK(mixed == 0);
+    CHECK(readRaw(place / "files/j") == std::to_string(kVersions));
+    CHECK(readRaw(place / "mine.txt") == "mine");
+    CHECK(readRaw(place / "files/more/x") == "theirs");
+    CHECK(fs::is_symlink(place / "link"));
+    CHECK(fs::status(place).permissions() == static_cast<fs::perms>(0750));
+    CHECK(folder.entries() == 1); // nothing of the older ones is left
+}
+
+TEST_CASE("the current folder stays the current folder")
+{
+    const ScratchFolder folder;
+    fs::create_directory(folder / "report");
+    const fs::path before = fs::current_path();
+    fs::current_path(folder / "report");
+    const NamedText files[] = {{"a", "1", {}}, {"b", "2", {}}};
+    CHECK(writeTextsAtomically(".", files));
+    CHECK(fs::exists(fs::current_path() / "b"));
+    fs::current_path(before);
+    CHECK(readRaw(folder / "report/a") == "1");
+    CHECK(folder.entries() == 1);
+}
+
 TEST_CASE("what is given up leaves the folder as it was, or none")
 {
     const ScratchFolder folder;
