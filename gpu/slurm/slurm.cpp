@@ -154,8 +154,11 @@ std::vector<int> taskNumbers(std::string_view text)
 
 std::vector<Entry> entriesOfSqueue(const std::vector<std::string>& lines)
 {
+    constexpr std::string_view kCluster = "CLUSTER: ";
     std::vector<Entry> all;
-    for (const std::string& line : lines)
+    std::string cluster;
+    for (const std::string& line : lines) {
+        if (line.starts_with(kCluster)) cluster = known(line.substr(kCluster.size()));
         if (const auto part = columns(line); part.size() == 5 || part.size() == 6)
             addEntries(all, part[0],
                        {{},
@@ -164,7 +167,9 @@ std::vector<Entry> entriesOfSqueue(const std::vector<std::string>& lines)
                         known(part[2]),
                         known(part[3]),
                         known(part[4]),
-                        part.size() == 6 ? known(part[5]) : std::string()});
+                        part.size() == 6 ? known(part[5]) : std::string(),
+                        cluster});
+    }
     return all;
 }
 
@@ -172,8 +177,9 @@ std::vector<Entry> entriesOfSacct(const std::vector<std::string>& lines)
 {
     std::vector<Entry> all;
     for (const std::string& line : lines)
-        if (const auto part = columns(line); part.size() == 3)
-            addEntries(all, part[0], {{}, -1, stateOf(part[1]), {}, {}, known(part[2])});
+        if (const auto part = columns(line); part.size() == 3 || part.size() == 4)
+            addEntries(all, part[0],
+                       {{}, -1, stateOf(part[1]), {}, {}, known(part[2]), {}, part.size() == 4 ? known(part[3]) : ""});
     return all;
 }
 

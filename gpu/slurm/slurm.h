@@ -43,11 +43,13 @@ struct Entry
     State state;
     std::string reason, start, node; ///< why it waits, when it is expected to start, where it runs; may be empty
     std::string elapsed{};           ///< for how long it has run, as '1-02:03:04'; may be empty
+    std::string cluster{};           ///< of several, which number their jobs alike; may be empty
 };
 /// What squeue and sacct are asked for, as the formats of their options; entries of these are read below.
 inline constexpr std::string_view kSqueueFormat = "%i|%T|%r|%S|%B|%M";
-inline constexpr std::string_view kSacctFormat = "JobID,State,NodeList";
-/// Lines that are no entries are left out. Tasks that squeue lists together, '12_[3-5,9%2]', are one entry each.
+inline constexpr std::string_view kSacctFormat = "JobID,State,NodeList,Cluster";
+/// Lines that are no entries are left out; 'CLUSTER: a' of squeue -M says where those that follow are. Tasks that
+/// squeue lists together, '12_[3-5,9%2]', are one entry each.
 std::vector<Entry> entriesOfSqueue(const std::vector<std::string>& lines);
 std::vector<Entry> entriesOfSacct(const std::vector<std::string>& lines);
 /// The numbers in '3-5,9%2'; empty where it is no such list.

@@ -54,7 +54,7 @@ struct AsItIs
 const slurm::Entry* entryOf(const std::vector<slurm::Entry>& entries, const Batch& batch, int task)
 {
     const auto found = std::ranges::find_if(entries, [&](const slurm::Entry& e) {
-        return e.job == batch.job && (e.task == task || (e.task < 0 && batch.tasks.size() == 1));
+        return isOf(e, batch) && (e.task == task || (e.task < 0 && batch.tasks.size() == 1));
     });
     return found == entries.end() ? nullptr : &*found;
 }
@@ -176,6 +176,11 @@ void noteLost(const Batch& batch, BatchTask& task, bool hasEnded)
 }
 
 } // namespace
+
+bool isOf(const slurm::Entry& entry, const Batch& batch)
+{
+    return entry.job == batch.job && (entry.cluster.empty() || batch.cluster.empty() || entry.cluster == batch.cluster);
+}
 
 void applySight(Batch& batch, const BatchSight& sight)
 {

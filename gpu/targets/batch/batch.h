@@ -96,6 +96,8 @@ struct BatchSight
     std::vector<BatchExit> exits;
     std::vector<std::pair<int, double>> progress;
 };
+/// Whether an entry is of a batch's job; clusters that are not known are taken for the same.
+bool isOf(const slurm::Entry& entry, const Batch& batch);
 /// Takes it over: what squeue says counts most, then sacct, then the traces of the job itself. What nobody tells of is
 /// neither done nor failed.
 void applySight(Batch& batch, const BatchSight& sight);

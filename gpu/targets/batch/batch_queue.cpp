@@ -180,7 +180,7 @@ bool isMissing(const Batch& batch, const BatchSight& sight)
     if (batch.job.empty() || batch.isOver()) return false;
     std::size_t listed = 0;
     for (const slurm::Entry& entry : sight.queue)
-        listed += entry.job == batch.job ? 1 : 0;
+        listed += isOf(entry, batch) ? 1 : 0;
     return listed < batch.tasks.size();
 }
 

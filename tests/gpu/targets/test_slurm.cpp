@@ -42,6 +42,12 @@ TEST_CASE("entries of squeue and sacct, with arrays and with lines that are none
     REQUIRE(ended.size() == 2);
     CHECK(ended[0].state.phase == slurm::Phase::Cancelled);
     CHECK(ended[1].node.empty());
+    const auto both = slurm::entriesOfSqueue(
+        {"CLUSTER: a", "12|RUNNING|None|N/A|n1", "", "CLUSTER: b", "12|PENDING|Priority|N/A|n/a"});
+    REQUIRE(both.size() == 2);
+    CHECK(both[0].cluster == "a");
+    CHECK(both[1].cluster == "b");
+    CHECK(slurm::entriesOfSacct({"12|FAILED|n1|b"}).front().cluster == "b");
     CHECK(slurm::taskNumbers("3-1").empty());
     CHECK(slurm::taskNumbers("0-999999999").empty());
     CHECK(slurm::taskNumbers("1,x").empty());
