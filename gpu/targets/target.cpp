@@ -26,6 +26,13 @@ constexpr std::array<KindName, 4> kKinds{{{TargetKind::Ssh, "ssh"},
 
 Error refuse(Message what, Message hint = {}) { return {ErrorCode::Usage, std::move(what), std::move(hint)}; }
 
+/// A word that is no path.
+bool isName(const std::string& text)
+{
+    return text.size() <= kLongestName && isPlainWord(text) && text.front() != '.' &&
+           text.find('/') == std::string::npos && text != "local";
+}
+
 bool hasControl(std::string_view text)
 {
     return std::any_of(text.begin(), text.end(),
@@ -114,9 +121,10 @@ std::string Target::text() const
 Result<void> validate(const Target& t)
 {
     if (t.name.empty() || hasControl(t.name) || t.name.size() > kLongestText ||
-        (!isTargetText(t.name) && (t.name.size() > kLongestName || !isPlainWord(t.name) || t.name == "local")))
+        (!isTargetText(t.name) && !isName(t.name)))
         return refuse(Message::tr("%1 cannot be the name of a target.").arg(quotedText(t.name)),
-                      Message::tr("Use up to 64 letters, digits and _ . / = : , @ % + -, other than 'local'."));
+                      Message::tr("Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with '.' or '-', "
+                                  "other than 'local'."));
     if (hasControl(t.setup) || t.setup.size() > kLongestText)
         return refuse(Message::tr("The setup line must be one line of at most %1 bytes.").arg(kLongestText));
     if (auto r = plain(t.folder, Message::tr("A folder")); !r) return r;

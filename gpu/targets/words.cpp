@@ -9,6 +9,8 @@ namespace qs {
 
 namespace {
 
+bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\t'; }
+
 constexpr std::string_view kPlain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./=:,@%+-";
 
 } // namespace
@@ -34,17 +36,19 @@ Result<std::vector<std::string>> splitWords(std::string_view text)
     char quote = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (static_cast<unsigned char>(c) < 0x20 && c != '\t')
+        const bool escapes = c == '\\' && quote != '\'' && i + 1 < text.size();
+        if (isControl(c) || (escapes && isControl(text[i + 1])))
             return Error{ErrorCode::Usage, Message::tr("%1 contains a control character.").arg(quotedText(text)),
                          Message::tr("Write the command on one line.")};
-        if (quote == '\'' || (quote == '"' && c != '\\')) {
+        if (escapes) { // between double quotes only what has a meaning there, as in a shell
+            if (quote == '"' && std::string_view("\"\\$`").find(text[i + 1]) == std::string_view::npos) word += c;
+            word += text[++i];
+            inside = true;
+        } else if (quote != 0) {
             if (c == quote)
                 quote = 0;
             else
                 word += c;
-        } else if (c == '\\' && i + 1 < text.size()) {
-            word += text[++i];
-            inside = true;
         } else if (c == '\'' || c == '"') {
             quote = c;
             inside = true;

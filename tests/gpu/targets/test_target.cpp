@@ -29,6 +29,9 @@ TEST_CASE("a command is split into words, and put together again")
     CHECK(splitWords("").value().empty());
     CHECK_FALSE(splitWords("a 'b").ok());
     CHECK_FALSE(splitWords("a\nb").ok());
+    for (const char* escaped : {"a\\\nb", "\"a\\\nb\"", "a\\\x1b"})
+        CHECK_FALSE(splitWords(escaped).ok());
+    CHECK(splitWords("\"a\\b\" \"\\$x\" 'c\\d'").value() == std::vector<std::string>{"a\\b", "$x", "c\\d"});
     CHECK(splitWords("$(id) `id`").value() == std::vector<std::string>{"$(id)", "`id`"}); // nothing is expanded
     for (const std::vector<std::string>& words : {std::vector<std::string>{"a", "b c", "d'e", "", "-i", "$(id)", "\\"}})
         CHECK(splitWords(joinWords(words)).value() == words);
@@ -117,6 +120,19 @@ TEST_CASE("the list of targets survives, and a broken file is not overwritten")
     CHECK_FALSE(broken.put(a).ok());
     std::ifstream in(file);
     CHECK(std::string(std::istreambuf_iterator<char>(in), {}).starts_with("{\"targets\": [{"));
+}
+
+TEST_CASE("the name of a target is no path")
+{
+    Target target = targetFromText("exec:env").value();
+    for (const char* name : {"../x", "a/b", ".x", "-x", "local", ""}) {
+        target.name = name;
+        CHECK_FALSE(validate(target));
+    }
+    for (const char* name : {"x", "gpu-1.example", "me@host", "exec:env", "slurm:host/part"}) {
+        target.name = name;
+        CHECK(validate(target));
+    }
 }
 
 TEST_CASE("what another program does to the list of targets stays, and is seen")
