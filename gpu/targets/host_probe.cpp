@@ -7,7 +7,6 @@
 #include "gpu/targets/worker_set.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 #include <random>
 
@@ -58,25 +57,41 @@ Error noAnswer(const ShellAccess& shell, const CommandAnswer& answer)
                     "unchanged.")};
 }
 
-/// One line for each folder: 'folder|PATH|PROBLEM|FREE KIB|VERSION'.
+/// One line for each folder up to the first that can be used, one with the worker in it before the others:
+/// 'folder|PATH|PROBLEM|VERSION'. What stands at a path is entered and then looked at as '.', which nobody can
+/// exchange; what was made for a folder that cannot be used is removed again.
 constexpr const char* kTryFolders = R"sh(
+umask 077
 for d in "$@"; do
-  why=; free=; version=
-  if ! mkdir -p -m 700 "$d" 2>/dev/null; then why=create
-  elif [ -L "$d" ] || [ ! -O "$d" ]; then why=owner
-  elif ! chmod 700 "$d" 2>/dev/null; then why=owner
+  if [ -x "$d/$id/quantoscope-worker" ]; then set -- "$d" "$@"; break; fi
+done
+for d in "$@"; do
+  why=; version=; made=
+  [ -d "$d" ] || made=yes
+  if ! mkdir -p "$d" 2>/dev/null; then why=create
   else
-    t="$d/try.$$"
-    if ! printf '#!/bin/sh\nexit 0\n' > "$t" 2>/dev/null; then why=write
+    above=$(cd -P "$(dirname "$d")" 2>/dev/null && pwd -P)
+    if ! cd -P "$d" 2>/dev/null || [ ! -O . ] || [ "$(pwd -P)" != "${above%/}/$(basename "$d")" ]; then why=owner
+    elif ! chmod 700 . 2>/dev/null; then why=owner
     else
-      chmod 700 "$t" 2>/dev/null
-      "$t" >/dev/null 2>&1 </dev/null || why=execute
+      t="./try.$$"
+      rm -f "$t"
+      if ! printf '#!/bin/sh\nexit 0\n' > "$t" 2>/dev/null; then why=write
+      else
+        chmod 700 "$t" 2>/dev/null
+        "$t" >/dev/null 2>&1 </dev/null || why=execute
+      fi
+      rm -f "$t"
+      [ -x "./$id/quantoscope-worker" ] && version=$("./$id/quantoscope-worker" --version </dev/null 2>/dev/null | head -n 1)
+      free=$(df -Pk . 2>/dev/null | awk 'NR == 2 { print $4 }')
+      if [ -z "$why$version" ] && [ "${free:-$need}" -lt "$need" ] 2>/dev/null; then why=space; fi
     fi
-    rm -f "$t"
-    free=$(df -Pk "$d" 2>/dev/null | awk 'NR == 2 { print $4 }')
-    [ -x "$d/$id/quantoscope-worker" ] && version=$("$d/$id/quantoscope-worker" --version </dev/null 2>/dev/null | head -n 1)
+    cd /
   fi
-  printf 'folder|%s|%s|%s|%s\n' "$d" "$why" "$free" "$version"
+  case $d in *[!A-Za-z0-9_./=:,@%+-]*|-*) why=${why:-characters} ;; esac
+  if [ -n "$why" ] && [ -n "$made" ]; then rmdir "$d" 2>/dev/null; fi
+  printf 'folder|%s|%s|%s\n' "$d" "$why" "$version"
+  [ -n "$why" ] || break
 done
 )sh";
 
@@ -85,6 +100,8 @@ std::string problemText(const std::string& word)
     if (word == "create") return "it cannot be created";
     if (word == "owner") return "it belongs to somebody else";
     if (word == "write") return "nothing can be written into it";
+    if (word == "space") return "it has too little free space";
+    if (word == "characters") return "its path has characters that shells change";
     return word == "execute" ? "programs in it cannot be executed" : word;
 }
 
@@ -96,15 +113,8 @@ std::optional<FolderFacts> folderOf(const std::string& line)
         parts.push_back(line.substr(at, end - at));
         at = end + 1;
     }
-    if (parts.size() != 5 || parts[0] != "folder") return std::nullopt;
-    FolderFacts folder{parts[1], problemText(parts[2]), std::nullopt, printable(parts[4], 100)};
-    std::uint64_t kib = 0;
-    if (const auto [end, bad] = std::from_chars(parts[3].data(), parts[3].data() + parts[3].size(), kib);
-        bad == std::errc{})
-        folder.freeBytes = kib * 1024;
-    if (folder.problem.empty() && !isPlainWord(folder.path))
-        folder.problem = "its path has characters that shells change";
-    return folder;
+    if (parts.size() != 4 || parts[0] != "folder") return std::nullopt;
+    return FolderFacts{parts[1], problemText(parts[2]), printable(parts[3], 100)};
 }
 
 } // namespace
@@ -155,14 +165,16 @@ echo "driver=$(head -n 1 /proc/driver/nvidia/version 2>/dev/null)"
 }
 
 Result<std::vector<FolderFacts>> probeFolders(const ShellAccess& shell, const std::string& given, bool shared,
-                                              const std::string& id, std::stop_token stop)
+                                              const std::string& id, Bytes needed, std::stop_token stop)
 {
     std::string places = R"sh("${XDG_CACHE_HOME:-$HOME/.cache}/quantoscope" "$HOME/.cache/quantoscope")sh";
     if (!shared)
         places += R"sh( "/var/tmp/quantoscope-$(id -u)" "/tmp/quantoscope-$(id -u)" "/dev/shm/quantoscope-$(id -u)")sh";
     if (!given.empty()) places = shellQuoted(given);
-    const auto lines =
-        askShell(shell, "id=" + shellQuoted(id) + "\nset -- " + places + "\n" + kTryFolders, std::move(stop));
+    const auto lines = askShell(shell,
+                                "id=" + shellQuoted(id) + "\nneed=" + std::to_string((needed.value + 1023) / 1024) +
+                                    "\nset -- " + places + "\n" + kTryFolders,
+                                std::move(stop));
     if (!lines) return lines.error();
     std::vector<FolderFacts> folders;
     for (const std::string& line : *lines)

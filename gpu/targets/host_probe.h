@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/units.h"
 #include "gpu/targets/run_command.h"
 
 #include <cstdint>
@@ -47,7 +48,6 @@ struct FolderFacts
 {
     std::string path;
     std::string problem; ///< why it cannot; empty: it can
-    std::optional<std::uint64_t> freeBytes;
     std::string version; ///< what the worker that is there already says of itself; empty: none is there
 };
 
@@ -57,11 +57,12 @@ Result<std::vector<std::string>> askShell(const ShellAccess& shell, const std::s
                                           const CommandLimits& limits = {});
 /// Looks around; changes nothing.
 Result<HostFacts> probeHost(const ShellAccess& shell, std::stop_token stop);
-/// Makes and tries folders for the worker `id`, in this order: `given` alone where it is not empty; else caches of the
-/// user and, unless it has to be `shared` with other computers, folders of this one. Each is the user's own, private,
-/// writable, and programs in it can be executed.
+/// Tries folders for the worker `id`, up to the first that can be used, which is the last of the answer: `given` alone
+/// where it is not empty; else caches of the user and, unless it has to be `shared` with other computers, folders of
+/// this one. It is the user's own, private, writable, programs in it can be executed, and it has room for `needed` or
+/// the worker in it. Others are not made, or removed again.
 Result<std::vector<FolderFacts>> probeFolders(const ShellAccess& shell, const std::string& given, bool shared,
-                                              const std::string& id, std::stop_token stop);
+                                              const std::string& id, Bytes needed, std::stop_token stop);
 
 /// Removes a file, or a folder with all that is in it; without effect where there is none.
 Result<void> removeThere(const ShellAccess& shell, const std::string& path, std::stop_token stop);

@@ -179,21 +179,18 @@ Result<Message> TargetConnection::checkLibrary() const
 Result<Message> TargetConnection::findFolder(std::stop_token stop)
 {
     const bool shared = m_target.kind == TargetKind::Slurm;
-    const auto folders = probeFolders(shell(), m_target.folder, shared, m_set->id, std::move(stop));
-    if (!folders) return folders.error();
-    std::string tried;
-    const FolderFacts* chosen = nullptr;
     std::uint64_t needed = 0;
     for (const WorkerPart& part : m_set->parts)
         needed += part.bytes;
+    const auto folders = probeFolders(shell(), m_target.folder, shared, m_set->id, Bytes{needed}, std::move(stop));
+    if (!folders) return folders.error();
+    std::string tried;
+    const FolderFacts* chosen = nullptr;
     for (const FolderFacts& folder : *folders) {
-        const bool there = !folder.version.empty(), small = !there && folder.freeBytes && *folder.freeBytes < needed;
-        if (folder.problem.empty() && !small) {
-            if (!chosen || (there && chosen->version.empty())) chosen = &folder;
-            continue;
-        }
-        tried += (tried.empty() ? "" : "; ") + folder.path + ": " +
-                 (small ? "it has too little free space" : folder.problem);
+        if (folder.problem.empty())
+            chosen = &folder;
+        else
+            tried += (tried.empty() ? "" : "; ") + folder.path + ": " + folder.problem;
     }
     if (!chosen)
         return Error{ErrorCode::Io,
