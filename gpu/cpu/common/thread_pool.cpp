@@ -9,6 +9,7 @@
 #include <sched.h>
 #include <sys/resource.h>
 #include <system_error>
+#include <utility>
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
@@ -161,7 +162,9 @@ bool ThreadPool::runErased(std::int64_t chunks, int threads, Erased body, const 
         pollInterrupt();
         std::this_thread::yield(); // more threads than processors: let the others finish
     }
-    return !m_stop.load(std::memory_order_relaxed);
+    if (!m_stop.load(std::memory_order_relaxed)) return true;
+    if (m_thrown) std::rethrow_exception(std::exchange(m_thrown, nullptr)); // no other thread works any more
+    return false;
 }
 
 void ThreadPool::signal(int used)
@@ -176,7 +179,19 @@ void ThreadPool::signal(int used)
     }
 }
 
+/// Nothing may leave it: the others still use what belongs to the caller, and a worker has nobody to throw to.
 void ThreadPool::work(int thread)
+{
+    try {
+        workChunks(thread);
+    } catch (...) {
+        const std::lock_guard lock(m_mutex);
+        if (!m_thrown) m_thrown = std::current_exception();
+        m_stop.store(true, std::memory_order_relaxed);
+    }
+}
+
+void ThreadPool::workChunks(int thread)
 {
     for (int turn = 0; turn < m_used; ++turn) {
         Range& range = m_ranges[static_cast<std::size_t>((thread + turn) % m_used)];

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -34,7 +35,8 @@ public:
     bool interrupted();
 
     /// body(chunk, thread) for every chunk in [0, chunks), on at most `threads` threads; returns when all are
-    /// done. False where the interrupt came first: some chunks were left out.
+    /// done. False where the interrupt came first: some chunks were left out. The first exception of a body is thrown
+    /// again once no thread is in one any more.
     template <class Body> bool run(std::int64_t chunks, int threads, const Body& body)
     {
         return runErased(
@@ -84,6 +86,7 @@ private:
 
     bool runErased(std::int64_t chunks, int threads, Erased body, const void* context);
     void work(int thread);
+    void workChunks(int thread);
     void workerLoop(int index);
     bool waitForTicket(Worker& worker, std::uint64_t& seen);
     void signal(int used);
@@ -103,6 +106,7 @@ private:
     alignas(64) std::atomic<int> m_sleepers{0};
     std::atomic<bool> m_quit{false};
     std::mutex m_mutex;
+    std::exception_ptr m_thrown; ///< by a body of the job; under m_mutex
     std::condition_variable m_wake;
     std::function<bool()> m_interrupted;
     bool m_interruptible = true;
