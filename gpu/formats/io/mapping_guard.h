@@ -11,7 +11,7 @@ class MappingGuard
 {
 public:
     MappingGuard() = default;
-    /// `data` is the begin of a page, `size` in bytes. Beyond 512 mappings at a time there is no guard.
+    /// `data` is the begin of a page, `size` in bytes.
     MappingGuard(const std::byte* data, std::size_t size);
     MappingGuard(MappingGuard&& other) noexcept;
     MappingGuard& operator=(MappingGuard&& other) noexcept;
@@ -21,7 +21,9 @@ public:
     bool damaged() const;
 
 private:
-    int m_slot = -1;
+    struct Slot;
+    friend struct MappingTable;
+    Slot* m_slot = nullptr;
 };
 
 } // namespace qs
