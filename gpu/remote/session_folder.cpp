@@ -4,15 +4,18 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/file_descriptor.h"
 
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <sys/file.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -44,6 +47,8 @@ bool isPrivate(const std::string& folder)
     return ::lstat(folder.c_str(), &found) == 0 && S_ISDIR(found.st_mode) && found.st_uid == ::geteuid() &&
            (found.st_mode & 0077) == 0;
 }
+
+std::string lockPath(const std::string& folder, const std::string& id) { return socketPath(folder, id) + ".lock"; }
 
 /// Empty: it is another file.
 std::optional<SessionNote> noteIn(const fs::path& file)
@@ -136,6 +141,30 @@ Result<std::string> stateFolder()
     return socketFolder();
 }
 
+int lockSession(const std::string& folder, const std::string& id)
+{
+    const std::string file = lockPath(folder, id);
+    while (true) {
+        const int fd = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+        if (fd < 0) return fd;
+        const bool held = ::flock(fd, LOCK_EX | LOCK_NB) == 0;
+        const int reason = errno == EWOULDBLOCK ? EEXIST : errno;
+        struct stat found
+        {};
+        if (held && ::fstat(fd, &found) == 0 && found.st_nlink > 0) return fd;
+        ::close(fd);
+        if (!held) return errno = reason, -1;
+    } // it was removed in between
+}
+
+void removeSession(const std::string& folder, const SessionNote& note)
+{
+    const auto there = noteIn(notePath(folder, note.id));
+    if (there && !(there->process == note.process)) return;
+    for (const std::string& file : {socketPath(folder, note.id), notePath(folder, note.id), lockPath(folder, note.id)})
+        ::unlink(file.c_str());
+}
+
 bool isSessionNote(const std::string& file) { return noteIn(file).has_value(); }
 
 Result<std::vector<SessionNote>> liveSessions()
@@ -152,9 +181,8 @@ Result<std::vector<SessionNote>> liveSessions()
             live.push_back(std::move(*note));
             continue;
         }
-        std::error_code ignored;
-        fs::remove(socketPath(*folder, entry.path().stem().string()), ignored);
-        fs::remove(entry.path(), ignored);
+        const FileDescriptor lock(lockSession(*folder, note->id));
+        if (lock.valid()) removeSession(*folder, *note);
     }
     std::ranges::sort(live, {}, &SessionNote::began);
     return live;

@@ -43,6 +43,11 @@ std::optional<SessionNote> sessionNoteFromJson(const nlohmann::json& json);
 Result<std::string> socketFolder();
 std::string socketPath(const std::string& folder, const std::string& id);
 std::string notePath(const std::string& folder, const std::string& id);
+/// The lock of a session, a descriptor that holds it until it is closed; −1 with errno EEXIST where another process has
+/// it. Whoever binds or removes the socket has it: between bind() and listen() a socket looks like that of a dead one.
+int lockSession(const std::string& folder, const std::string& id);
+/// Removes socket, note and lock of a session, under its lock, unless the note is another process's by now.
+void removeSession(const std::string& folder, const SessionNote& note);
 /// Whether a file is the note of a session, and not a result that lies beside it.
 bool isSessionNote(const std::string& file);
 /// The folder of logs and results, made where it is missing; beside the sockets where there is no home.

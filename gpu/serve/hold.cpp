@@ -48,7 +48,7 @@ struct HoldFlags
     }
 };
 
-/// A socket that listens there; −1 with errno EEXIST where another holder does.
+/// A socket that listens there; −1 with errno EEXIST where another holder does, of an older version without a lock.
 int listenAt(const std::string& path)
 {
     sockaddr_un address{};
@@ -122,14 +122,15 @@ int holdMain(const std::vector<std::string>& arguments)
     const auto results = stateFolder();
     if (!results) return printError(results.error());
     const std::string path = socketPath(*folder, *id);
-    const int listener = listenAt(path);
+    const int lock = lockSession(*folder, *id); // until the process ends
+    const int listener = lock < 0 ? -1 : listenAt(path);
     if (listener < 0 && errno == EEXIST) return 0; // it was started at the same time
     if (listener < 0)
         return printError(fileError(Message::tr("Cannot listen at %1: %2.").arg(quotedPath(path)), errno));
     SessionNote note{*id, QS_VERSION, *results + "/" + *id + ".log", utcNow(), {}};
     if (const auto mark = markOf(::getpid())) note.process = *mark;
     if (auto written = writeFileAtomically(notePath(*folder, *id), dumpJson(toJson(note), -1) + "\n"); !written)
-        return ::unlink(path.c_str()), printError(written.error());
+        return removeSession(*folder, note), printError(written.error());
     removeOld(*results);
     if (!becomeSilent(note.log) || ::chdir("/") != 0) return 3;
     Holder::log("Session " + *id + ", process " + std::to_string(::getpid()) + ", version " + QS_VERSION + ".");

@@ -72,11 +72,7 @@ Holder::Holder(SessionNote note, std::string folder, std::string results, int li
       m_instance(instanceOf(m_note.process)), m_listener(listener), m_times(times),
       m_server(m_outlet, {[this](int id, const WriteResult& write) { keep(id, write); },
                           [this](const nlohmann::json& request) { return collect(request); },
-                          [this] {
-                              std::error_code ignored;
-                              std::filesystem::remove(socketPath(m_folder, m_note.id), ignored);
-                              std::filesystem::remove(notePath(m_folder, m_note.id), ignored);
-                          }})
+                          [this] { removeSession(m_folder, m_note); }})
 {}
 
 void Holder::log(const std::string& text) { std::fprintf(stderr, "%s %s\n", utcNow().c_str(), text.c_str()); }

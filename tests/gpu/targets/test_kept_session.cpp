@@ -17,6 +17,7 @@
 #include <random>
 #include <sys/socket.h>
 #include <sys/un.h>
+#include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 
@@ -441,4 +442,45 @@ TEST_CASE("a session that died is not mistaken for the one before, and a refused
     for (const SessionNote& note : sessionsOf(ssh.state()))
         ::kill(note.process.pid, SIGTERM);
     CHECK(comes([&] { return sessionsOf(ssh.state()).empty(); }));
+}
+
+TEST_CASE("of holders that begin at the same time over the socket of a dead one, one stays and can be reached")
+{
+    const auto folder = socketFolder();
+    REQUIRE(folder);
+    const std::string id = "race-" + std::to_string(::getpid()), socket = socketPath(*folder, id);
+    for (int attempt = 0; attempt < 10; ++attempt) {
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        std::copy(socket.begin(), socket.end(), address.sun_path);
+        const int dead = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        REQUIRE(::bind(dead, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+        ::close(dead);
+        std::vector<pid_t> holders;
+        for (int i = 0; i < 6; ++i) {
+            const pid_t process = ::fork();
+            if (process == 0) {
+                ::execlp("quantoscope-worker", "quantoscope-worker", "hold", id.c_str(), "--idle", "60",
+                         static_cast<char*>(nullptr));
+                ::_exit(127);
+            }
+            holders.push_back(process);
+        }
+        std::vector<pid_t> alive = holders;
+        CHECK(comes([&] {
+            std::erase_if(alive, [](pid_t process) { return ::waitpid(process, nullptr, WNOHANG) == process; });
+            return alive.size() == 1;
+        }));
+        REQUIRE(comes([&] { return fs::exists(notePath(*folder, id)); }));
+        const int connected = connectTo(socket);
+        CHECK(connected >= 0);
+        ::close(connected);
+        for (const pid_t process : alive) {
+            ::kill(process, SIGTERM);
+            ::waitpid(process, nullptr, 0);
+        }
+        CHECK_FALSE(fs::exists(socket));
+        CHECK_FALSE(fs::exists(notePath(*folder, id)));
+        CHECK_FALSE(fs::exists(socket + ".lock"));
+    }
 }
