@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/serve/kept_outlet.h"
 
+#include "gpu/formats/bounded_json.h"
+
 #include <sys/socket.h>
 #include <unistd.h>
 #include <utility>
@@ -9,15 +11,7 @@ namespace qs {
 
 using namespace std::chrono_literals;
 
-namespace {
-
-constexpr std::size_t kHeadBytes = 512; ///< about what the head of a message takes
-
-} // namespace
-
 SessionConnection::~SessionConnection() { ::close(fd); }
-
-std::size_t KeptOutlet::sizeOf(const Kept& kept) const { return kept.payload.size() + kHeadBytes; }
 
 void KeptOutlet::say(nlohmann::ordered_json head, std::string_view payload)
 {
@@ -26,10 +20,11 @@ void KeptOutlet::say(nlohmann::ordered_json head, std::string_view payload)
         m_room.wait_for(lock, 100ms);
     head["n"] = ++m_last;
     if (head.contains("ok")) m_lastReply = m_last;
-    m_kept.push_back({m_last, std::move(head), std::string(payload)});
-    m_bytes += sizeOf(m_kept.back());
+    const std::size_t bytes = payload.size() + dumpJson(head, -1).size(); // a head may hold a whole result
+    m_kept.push_back({m_last, std::move(head), std::string(payload), bytes});
+    m_bytes += bytes;
     while (m_bytes > m_most && m_kept.size() > 1) {
-        m_bytes -= sizeOf(m_kept.front());
+        m_bytes -= m_kept.front().bytes;
         m_kept.pop_front();
     }
     if (m_reader && !m_reader->writer.write(m_kept.back().head, m_kept.back().payload)) lose();
@@ -89,7 +84,7 @@ void KeptOutlet::acknowledge(std::uint64_t number)
 void KeptOutlet::drop(std::uint64_t number)
 {
     while (!m_kept.empty() && m_kept.front().number <= number) {
-        m_bytes -= sizeOf(m_kept.front());
+        m_bytes -= m_kept.front().bytes;
         m_kept.pop_front();
     }
 }

@@ -65,10 +65,10 @@ private:
         std::uint64_t number;
         nlohmann::ordered_json head;
         std::string payload;
+        std::size_t bytes = 0; ///< of both
     };
     void drop(std::uint64_t number);
     void lose();
-    std::size_t sizeOf(const Kept& kept) const;
 
     const std::size_t m_most;
     mutable std::mutex m_mutex;
