@@ -58,12 +58,13 @@ double cutAutocorrelation(std::span<const float> samples, double low, double hig
 
 } // namespace
 
-Summary summarize(std::span<const float> samples)
+Summary summarize(std::span<const float> samples, Zeros zeros)
 {
-    if (!std::all_of(samples.begin(), samples.end(), [](float x) { return std::isfinite(x); })) {
-        std::vector<float> finite(samples.begin(), samples.end());
-        std::erase_if(finite, [](float x) { return !std::isfinite(x); });
-        return summarize(finite);
+    const auto counts = [zeros](float x) { return std::isfinite(x) && (zeros == Zeros::Values || x > 0); };
+    if (!std::all_of(samples.begin(), samples.end(), counts)) {
+        std::vector<float> counted(samples.begin(), samples.end());
+        std::erase_if(counted, [&](float x) { return !counts(x); });
+        return summarize(counted, zeros);
     }
     Summary s;
     s.n = static_cast<std::int64_t>(samples.size());

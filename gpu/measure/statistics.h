@@ -29,9 +29,11 @@ struct Summary
 
 /// Type 7 quantile of sorted data; q in [0, 1]. NaN of an empty series.
 double quantileSorted(std::span<const float> sorted, double q);
+/// What a 0 is. A time that is not above 0 is shorter than the clock can tell (censored).
+enum class Zeros { Censored, Values };
 /// Summary of a series in the order in which it was measured; a copy is sorted. Values that are not finite do not
-/// count.
-Summary summarize(std::span<const float> samples);
+/// count, nor do censored ones, which comparisons leave out, too.
+Summary summarize(std::span<const float> samples, Zeros zeros = Zeros::Censored);
 /// Ranks (1-based, from below) of the distribution-free interval of the median that covers at least
 /// `confidence`, from the binomial distribution with p = 1/2, above n = 1000 from its normal approximation. {1, n}
 /// where n is too small for it (n < 6 at 95%).

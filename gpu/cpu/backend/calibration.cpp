@@ -76,7 +76,7 @@ double CpuCalibrator::medianUs(const std::function<void()>& call)
         call();
         times.push_back(since(start));
     }
-    return summarize(times).p50;
+    return summarize(times, Zeros::Values).p50;
 }
 
 Result<Calibration> CpuCalibrator::measure(const std::function<void(const Message&)>& progress)
@@ -113,11 +113,11 @@ bool CpuCalibrator::timer(Calibration& out)
         if (!m_pool.run(m_pool.threads(), m_pool.threads(), [](std::int64_t, int) {})) return false;
         empty.push_back(since(launch));
     }
-    const Summary summary = summarize(empty);
+    const Summary summary = summarize(empty, Zeros::Values); // what this clock makes of next to nothing
     out.n = static_cast<int>(empty.size());
     out.emptyIntervalUs = out.launchUs = out.emptyWallUs = summary.p50;
     out.emptyIntervalHighUs = summary.p95;
-    out.stampUs = 2 * summarize(wake).p50;
+    out.stampUs = 2 * summarize(wake, Zeros::Values).p50;
     return true;
 }
 

@@ -185,9 +185,9 @@ private:
             for (const auto& [name, metric] : found->second) {
                 if (isTelling(name) != telling || told == kMetrics) continue;
                 char number[32];
-                const auto end =
-                    std::to_chars(number, number + sizeof number, static_cast<float>(summarize(metric.values).p50),
-                                  std::chars_format::general, 5);
+                const auto end = std::to_chars(number, number + sizeof number,
+                                               static_cast<float>(summarize(metric.values, Zeros::Values).p50),
+                                               std::chars_format::general, 5);
                 text += (told++ ? ", " : "") + printable(name, 100) + " " + std::string(number, end.ptr) +
                         (metric.unit.empty() ? "" : " " + metric.unit);
             }

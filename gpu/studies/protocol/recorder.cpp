@@ -30,8 +30,10 @@ void SampleRecord::add(const Timing& timing)
     count(timing.us);
 }
 
+/// As summarize() does.
 void SampleRecord::count(float us)
 {
+    if (!(us > 0)) return;
     m_all.add(us);
     ++m_counted;
     const double delta = us - m_mean; // Welford
@@ -66,7 +68,8 @@ Summary SampleRecord::quickSummary() const
 {
     if (m_samples.size() <= kExact) return summarize(m_samples);
     Summary s;
-    s.n = static_cast<std::int64_t>(m_samples.size());
+    s.n = m_counted;
+    if (s.n < 2) return summarize(m_samples);
     s.min = static_cast<double>(m_all.min());
     s.max = static_cast<double>(m_all.max());
     s.mean = m_mean;

@@ -25,6 +25,13 @@ TEST_CASE("quantiles are of type 7, the standard deviation has n − 1")
     CHECK(s.max == 4);
     CHECK_FALSE(s.p95Resolved());
     CHECK(summarize({}).n == 0);
+    // A time below the clock's resolution is in no pair of a comparison, and in no median either.
+    const Summary censored = summarize(std::vector<float>{0, 2, 0, 4, 6});
+    CHECK(censored.n == 3);
+    CHECK(censored.min == 2);
+    CHECK(censored.p50 == 4);
+    CHECK(summarize(std::vector<float>{0, 0}).n == 0);
+    CHECK(summarize(std::vector<float>{0, 0, 3}, Zeros::Values).p50 == 0);
     CHECK(summarize(std::vector<float>{7}).std == 0);
 }
 
@@ -47,7 +54,7 @@ TEST_CASE("the median's interval has the tabulated ranks and the promised covera
         std::vector<float> x(41);
         for (std::size_t i = 0; i < x.size(); ++i)
             x[i] = normalAt(trial, i);
-        const Summary s = summarize(x);
+        const Summary s = summarize(x, Zeros::Values);
         covered += s.medianLow <= 0 && 0 <= s.medianHigh ? 1 : 0;
     }
     CHECK(covered > 1880);
