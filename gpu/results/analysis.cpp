@@ -197,6 +197,9 @@ template <typename T> std::vector<T> takeFront(std::vector<T>& values, std::size
     return front;
 }
 
+/// Else it is a short probe with rounds of its own.
+bool hasOtherOfEachRound(const ModeResult& mode) { return mode.otherUs.size() + 1 >= mode.samplesUs.size(); }
+
 } // namespace
 
 void forgetRounds(std::vector<std::int64_t>& positions, std::int64_t count)
@@ -222,7 +225,7 @@ void forgetRounds(Segment& segment, std::int64_t count)
     };
     for (ModeResult& mode : segment.modes) {
         if (mode.isImported()) continue;
-        if (mode.otherUs.size() + 1 >= mode.samplesUs.size()) forget(mode.otherUs);
+        if (hasOtherOfEachRound(mode)) forget(mode.otherUs);
         forget(mode.samplesUs);
         forget(mode.clockMHz);
         forgetRounds(mode.preempted, count);
@@ -264,10 +267,10 @@ Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration
     const auto some = static_cast<std::size_t>(count);
     for (ModeResult& mode : out.modes) {
         if (mode.isImported()) continue; // rows of others beside these have rounds of their own
+        if (hasOtherOfEachRound(mode)) takeFront(mode.otherUs, some);
         const std::vector<float> front = takeFront(mode.samplesUs, some);
         mode.warmupUs.insert(mode.warmupUs.end(), front.begin(), front.end());
         takeFront(mode.clockMHz, some);
-        takeFront(mode.otherUs, some);
         forgetRounds(mode.preempted, count);
         mode.latency = summarize(mode.samplesUs);
     }

@@ -206,6 +206,11 @@ TEST_CASE("dropping the warm-up moves it for all modes, and the finding goes")
     CHECK_FALSE(has(dropped.modes[1], DiagnosisCode::WarmupRamp));
     CHECK(dropWarmup(segment, 100'000, nullptr).modes[0].samplesUs.size() == 1);
     CHECK(dropWarmup(segment, 0, nullptr).modes[0].samplesUs.size() == 200);
+    segment.modes[0].otherUs.assign(40, 7.0f);  // the probe of the other cache state has rounds of its own
+    segment.modes[2].otherUs.assign(200, 7.0f); // measured in every round
+    const Segment probed = dropWarmup(segment, 50, nullptr);
+    CHECK(probed.modes[0].otherUs.size() == 40);
+    CHECK(probed.modes[2].otherUs.size() == 150);
 }
 
 TEST_CASE("a result read back holds what the protocol recorded, and says the same")
