@@ -54,3 +54,16 @@ TEST_CASE("an input on whole pages of which one view is enough is measured where
     }
     CHECK(std::memcmp(pages.data(), before.data(), bytes) == 0);
 }
+
+TEST_CASE("the views of a tiny input take 64 MiB at most, and it is said that they do not fill the cache")
+{
+    const std::vector<float> values{1, 2, 3, 4, 5, 6};
+    const HostTensor input{DType::F32, {2, 3}, values.data()};
+    CpuViews views(workloadOf(input, true), {Bytes{std::uint64_t{16} << 30}, Bytes{32 << 20}, "L3"});
+    CHECK(views.bytesNeeded().value <= (64u << 20) + (1u << 16));
+    ThreadPool pool;
+    REQUIRE(views.allocate(pool));
+    views.aim({2, 3}, pool);
+    CHECK(views.count() == 1 << 17);
+    CHECK(views.describe().english().find("rotation limited to 131,072 buffers") != std::string::npos);
+}
