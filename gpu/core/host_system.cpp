@@ -7,6 +7,7 @@
 #include <optional>
 #include <sched.h>
 #include <set>
+#include <sys/resource.h>
 #include <unistd.h>
 #include <utility>
 
@@ -89,6 +90,24 @@ std::uint64_t roomInControlGroups()
     return room;
 }
 
+/// What the limit of the address space of this process (setrlimit(2)) leaves.
+std::uint64_t roomInLimit()
+{
+    constexpr std::uint64_t unlimited = ~std::uint64_t{0};
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return unlimited;
+    const auto pages = number(firstLine("/proc/self/statm")); // the first of several numbers
+    if (!pages) return unlimited;
+    const std::uint64_t used = *pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+    return limit.rlim_cur - std::min<std::uint64_t>(used, limit.rlim_cur);
+}
+
+std::uint64_t freeMemory()
+{
+    const std::uint64_t available = meminfo("MemAvailable");
+    return std::min(available ? available : meminfo("MemFree"), roomInControlGroups());
+}
+
 struct LastLevel
 {
     int level = 0;
@@ -154,10 +173,13 @@ std::string lastLevelName()
     return name;
 }
 
-Bytes availableMemory()
+Bytes availableMemory() { return {std::min(freeMemory(), roomInLimit())}; }
+
+Message memoryHint(Message hint)
 {
-    const std::uint64_t available = meminfo("MemAvailable");
-    return {std::min(available ? available : meminfo("MemFree"), roomInControlGroups())};
+    if (roomInLimit() >= freeMemory()) return hint;
+    return Message::sentences(
+        {std::move(hint), Message::tr("The memory of this process is limited; 'ulimit -v' shows and sets the limit.")});
 }
 
 Message clockLine(const std::string& cpuFolder)

@@ -16,8 +16,11 @@ Bytes lastLevelCache();
 /// Name of that cache: 'L3', 'L2'.
 std::string lastLevelName();
 /// What can be allocated without swapping: MemAvailable, or less where one of the control groups of this
-/// process, from its own up to the root, sets a limit.
+/// process, from its own up to the root, or its own limit (ulimit -v) leaves less.
 Bytes availableMemory();
+/// What to do where memory does not suffice: `hint`, and that the limit of this process is what leaves so little, where
+/// it is.
+Message memoryHint(Message hint);
 
 inline constexpr const char* kCpuFolder = "/sys/devices/system/cpu";
 /// Frequency of the first processor now, its governor, and whether it may go above its nominal clock: '3493 MHz,

@@ -29,7 +29,7 @@ Error tooLarge(Bytes wanted, Bytes available)
     return {ErrorCode::Memory,
             Message::tr("This run requires %1 of memory for its buffers; %2 is available.")
                 .arg(formatBytes(wanted), formatBytes(available)),
-            Message::tr("Reduce the number of tokens or the hidden size.")};
+            host::memoryHint(Message::tr("Reduce the number of tokens or the hidden size."))};
 }
 
 /// Extremes of the whole input are only wanted by modes whose scale is found before the launch.

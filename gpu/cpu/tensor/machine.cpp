@@ -43,7 +43,7 @@ Error noMemory(std::uint64_t wanted, Bytes free)
     return {
         ErrorCode::Memory,
         Message::tr("A buffer requires %1 of memory; %2 is available.").arg(formatBytes({wanted}), formatBytes(free)),
-        Message::tr("Use a smaller model or fewer rows at a time.")};
+        host::memoryHint(Message::tr("Use a smaller model or fewer rows at a time."))};
 }
 
 /// Of the first free slot, or a new one at the end.

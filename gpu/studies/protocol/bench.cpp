@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/protocol/bench.h"
 
+#include "gpu/core/host_system.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/results/mode_note.h"
 #include "gpu/studies/protocol/describe_environment.h"
@@ -255,7 +256,7 @@ Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
                      ? Message::tr("Quantizing %1 requires %2 of memory; %3 is available.")
                            .arg(quotedPath(spec.input.path), need, free)
                      : Message::tr("This run requires %1 of memory for its buffers; %2 is available.").arg(need, free),
-                 Message::tr("Reduce the number of tokens or the hidden size.")};
+                 host::memoryHint(Message::tr("Reduce the number of tokens or the hidden size."))};
 }
 
 Workload Bench::workloadOf(const RunSpec& spec)

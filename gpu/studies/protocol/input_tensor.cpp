@@ -38,7 +38,7 @@ Result<void> checkMemory(const RunSpec& spec, std::int64_t elements)
                      ? Message::tr("The input from %1 requires %2 of memory; %3 is available.")
                            .arg(quotedPath(spec.input.path), needed, free)
                      : Message::tr("The input requires %1 of memory; %2 is available.").arg(needed, free),
-                 Message::tr("Choose fewer tokens, a smaller hidden size or a 16-bit type.")};
+                 host::memoryHint(Message::tr("Choose fewer tokens, a smaller hidden size or a 16-bit type."))};
 }
 
 /// Whole pages of a mapped file: read again, they come from the file anew.
