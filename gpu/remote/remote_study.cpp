@@ -51,8 +51,8 @@ LinkListener RemoteStudy::listener(StudySink& sink)
                 : Message::tr("the model does not respond; its worker process will be terminated in %1 s").arg(left)));
     };
     listener.starting = [&sink](const Message& what) { sink.event(phaseEvent(what)); };
-    listener.silent = [&sink](int seconds) {
-        if (seconds > 0) sink.event(noteEvent(WorkerLink::silenceText(seconds)));
+    listener.silent = [this, &sink](int seconds) {
+        if (seconds > 0) sink.event(noteEvent(m_link->silenceText(seconds)));
     };
     return listener;
 }

@@ -153,7 +153,7 @@ private:
     void tellSilence(int seconds)
     {
         if (seconds > 0)
-            m_sink.event(note(WorkerLink::silenceText(seconds)));
+            m_sink.event(note(m_link.silenceText(seconds)));
         else
             m_sink.event(note(Message::tr("The worker process is responding again.")));
     }

@@ -71,8 +71,12 @@ WorkerFate WorkerLink::drop(std::chrono::milliseconds patience)
     return fate;
 }
 
-Message WorkerLink::silenceText(int seconds)
+Message WorkerLink::silenceText(int seconds) const
 {
+    if (m_options.patience > 0ms)
+        return Message::tr("The worker process has not responded for %1 s; it may be suspended. It is terminated after "
+                           "%2 s without a sign of life.")
+            .arg(seconds, qs::seconds(m_options.patience));
     return Message::tr(
                "The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.")
         .arg(seconds);
@@ -128,6 +132,14 @@ Result<void> WorkerLink::ensure(std::stop_token stop, const StartingText& tell)
     return open(std::move(stop), tell);
 }
 
+Error WorkerLink::notStarted(Error error) const
+{
+    if (!m_options.place && error.code == ErrorCode::Io)
+        error.hint = Message::tr("Install it beside this program, or measure without a worker process (without "
+                                 "--isolate; in the settings 'Run kernels in a separate process').");
+    return error;
+}
+
 Result<void> WorkerLink::open(std::stop_token stop, const StartingText& tell)
 {
     const std::uint64_t version = m_options.place ? m_options.place->version() : 0;
@@ -144,7 +156,7 @@ Result<void> WorkerLink::open(std::stop_token stop, const StartingText& tell)
         tell(m_session.instance().empty() ? Message::tr("starting a worker process")
                                           : Message::tr("returning to the session on %1").arg(m_start.target));
     auto started = WorkerProcess::start(m_start.command);
-    if (!started) return started.error();
+    if (!started) return notStarted(started.error());
     m_process.emplace(std::move(started.value()));
     m_pid = m_worker = static_cast<int>(m_process->pid());
     m_chatter.clear();
@@ -271,7 +283,8 @@ std::optional<Error> WorkerLink::takeGreeting(const WireMessage& message)
         const auto found = hello.is_object() ? hello.find(key) : hello.end();
         return hello.is_object() && found != hello.end() && found->is_number_integer() ? found->get<int>() : 0;
     };
-    const int newest = number("protocol"), oldest = number("min");
+    const int newest = number("protocol");
+    const int oldest = hello.is_object() && hello.contains("min") ? number("min") : newest;
     if (const int process = number("pid"); process > 0) m_worker = process;
     if (newest >= kOldestWireProtocol && oldest <= kWireProtocol) return std::nullopt;
     Error error = broken(Message::tr("Worker process %1 uses protocol version %2; this program uses version %3.")
@@ -306,6 +319,15 @@ std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listene
     const bool silent = now - turn.lastSign > std::max(m_options.silence, m_start.silence);
     if (silent != turn.isSilent && listener.silent) listener.silent(silent ? seconds(now - turn.lastSign) : 0);
     turn.isSilent = silent;
+    if (silent && m_options.patience > 0ms && !m_attached && now - turn.lastSign >= m_options.patience) {
+        Error error =
+            broken(Message::tr("Worker process %1 gave no sign of life for %2 s and was terminated; it may have "
+                               "been suspended.")
+                       .arg(pid(), seconds(m_options.patience)),
+                   0ms);
+        if (m_options.place) m_options.place->abandon(m_start);
+        return error;
+    }
     if (!turn.stop.stop_requested()) return std::nullopt;
     if (!turn.stopSent) {
         turn.stopSent = true;

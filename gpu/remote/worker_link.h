@@ -30,6 +30,7 @@ struct WorkerOptions
     std::chrono::milliseconds grace{2'000};    ///< after a stop without a sign of the study, before it is ended
     std::chrono::milliseconds closing{60'000}; ///< the same while the study only works out what it has measured
     std::chrono::milliseconds silence{5'000};  ///< after which it is said that nothing comes
+    std::chrono::milliseconds patience{0};     ///< after which a silent one is ended; 0: when the user stops it
     /// Before each attempt to come back to a session that is kept, and of the last one on; empty: none.
     std::vector<std::chrono::milliseconds> reconnect = usualPauses();
     WireLimits limits;
@@ -74,7 +75,7 @@ public:
     const std::string& target() const { return m_start.target; }
     static std::string processName(int pid) { return "worker process " + std::to_string(pid); }
     /// That nothing has been heard of it for so long.
-    static Message silenceText(int seconds);
+    Message silenceText(int seconds) const;
     /// Counts the workers that were started, so that a holder of something in one notices that it is another one now.
     int generation() const { return m_generation; }
 
@@ -99,6 +100,7 @@ private:
     using Clock = std::chrono::steady_clock;
     struct Turn; ///< link_turn.h
     /// Ends a worker that did `what`.
+    Error notStarted(Error error) const;
     Error broken(Message what, std::chrono::milliseconds patience = kPatience);
     /// Takes leave of a worker that is gone.
     Error gone();

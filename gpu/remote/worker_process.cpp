@@ -44,9 +44,8 @@ void closeFd(int& fd)
 Error spawnError(const std::string& program, int reason)
 {
     if (reason == EAGAIN) return noThreadError();
-    return {ErrorCode::Io, Message::tr("Cannot start the worker process %1: %2.").arg(program, std::strerror(reason)),
-            Message::tr("Check that the file exists and is executable, or turn off 'Run kernels in a separate process' "
-                        "in the settings.")};
+    return {ErrorCode::Io, Message::tr("Cannot start %1: %2.").arg(quotedText(program), std::strerror(reason)),
+            Message::tr("Check that the file exists and is executable.")};
 }
 
 /// Both ends are closed in every child but the one that they are meant for.

@@ -30,6 +30,7 @@ TargetQuestions terminalQuestions(bool upload)
 Result<WorkerOptions> workersOn(const OnTarget& on)
 {
     WorkerOptions options;
+    options.patience = kCommandPatience;
     if (!on) return options;
     auto hub = std::make_shared<TargetHub>(std::string(), terminalQuestions(on.upload));
     auto target = hub->find(on.target);

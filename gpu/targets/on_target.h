@@ -5,6 +5,7 @@
 #include "gpu/targets/run_command.h"
 #include "gpu/targets/target_hub.h"
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,7 +24,9 @@ struct OnTarget
 
 /// How the user of a terminal is asked; `upload`: agreed already.
 TargetQuestions terminalQuestions(bool upload);
-/// Options that start workers there. Usage where there is no such target.
+/// There is no Stop on a command line, and nobody may be watching: a worker that is silent for so long is ended.
+inline constexpr std::chrono::seconds kCommandPatience{60};
+/// Options that start workers there, for a command. Usage where there is no such target.
 Result<WorkerOptions> workersOn(const OnTarget& on);
 /// Runs a command of the worker at a place, of plain words, instead of 'serve'.
 Result<CommandAnswer> runAt(WorkerPlace& place, const std::vector<std::string>& words, std::stop_token stop);

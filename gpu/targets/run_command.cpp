@@ -89,11 +89,14 @@ Result<CommandAnswer> runCommand(const WorkerCommand& command, std::string_view 
         if (stop.stop_requested()) return process->end(0ms), stoppedError();
         if (Clock::now() < until) continue;
         process->end(0ms);
+        const auto seconds = std::chrono::ceil<std::chrono::seconds>(limits.time).count();
+        if (conversation.out.empty())
+            return Error{ErrorCode::Io,
+                         Message::tr("'%1' has printed nothing for %2 s.").arg(joinWords({command.program}), seconds),
+                         Message::tr("Check that the command passes its standard input and output on, and that it does "
+                                     "not wait for anything.")};
         return Error{
-            ErrorCode::Io,
-            Message::tr("'%1' did not end within %2 s.")
-                .arg(joinWords({command.program}), std::chrono::ceil<std::chrono::seconds>(limits.time).count()),
-            {}};
+            ErrorCode::Io, Message::tr("'%1' did not end within %2 s.").arg(joinWords({command.program}), seconds), {}};
     }
     const WorkerFate fate =
         process->end(std::clamp(std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()), 200ms, 5'000ms));

@@ -35,12 +35,10 @@ public:
             while (true)
                 std::printf("la la la\n");
         std::fflush(stdout);
-        const int protocol = m_what == "old" ? 0 : kWireProtocol;
-        m_out.write({{"hello",
-                      {{"program", "fake"},
-                       {"protocol", protocol},
-                       {"min", m_what == "new" ? kWireProtocol + 1 : protocol},
-                       {"pid", ::getpid()}}}});
+        const int protocol = m_what == "old" ? 0 : m_what == "unknown" ? 99'999 : kWireProtocol;
+        nlohmann::ordered_json hello{{"program", "fake"}, {"protocol", protocol}, {"pid", ::getpid()}};
+        if (m_what != "unknown") hello["min"] = m_what == "new" ? kWireProtocol + 1 : protocol;
+        m_out.write({{"hello", std::move(hello)}});
         if (m_what == "deaf") sleepForEver();
         WireMessage message;
         while (m_in.fill())
