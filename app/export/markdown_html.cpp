@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/markdown_html.h"
 
+#include "gpu/formats/io/describe.h"
+#include "widgets/language/qt_text.h"
+
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextFrame>
@@ -161,14 +164,7 @@ private:
 
 } // namespace
 
-QString htmlEscaped(const QString& words)
-{
-    QString text = words.toHtmlEscaped();
-    for (QChar& c : text)
-        if (c.unicode() < 0x20 && c != QLatin1Char('\n') && c != QLatin1Char('\t'))
-            c = QLatin1Char(' '); // XML has no place for them
-    return text;
-}
+QString htmlEscaped(const QString& words) { return text(pageText(words.toStdString())).toHtmlEscaped(); }
 
 MarkdownHtml markdownHtml(const QString& markdown, const MarkdownOptions& options)
 {

@@ -5,8 +5,10 @@
 #include "app/language/counted.h"
 #include "app/session/native_path.h"
 #include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/describe.h"
 #include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/core/chart_widget.h"
+#include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -126,7 +128,8 @@ ChartPictureOptions pictureOptions()
 QString svgOf(const ChartContent& chart, ChartPictureOptions options, const Theme& theme)
 {
     options.theme = theme;
-    const QString file = QString::fromUtf8(drawChart(chart, options).bytes);
+    const QByteArray drawn = drawChart(chart, options).bytes;
+    const QString file = qs::text(pageText({drawn.constData(), static_cast<std::size_t>(drawn.size())}));
     const auto start = file.indexOf(QLatin1String("<svg"));
     if (start < 0) return {};
     // Qt writes a group for every change of the pen, whether something is drawn with it or not: half of the file.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/csv.h"
 
+#include "gpu/formats/io/describe.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -115,6 +117,31 @@ Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
             return true;
         }
     }
+}
+
+std::string spreadsheetText(std::string_view text)
+{
+    std::string clean(text);
+    std::ranges::replace_if(clean, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    clean = printable(clean, std::string_view::npos);
+    const std::size_t first = clean.find_first_not_of(' ');
+    if (first == std::string::npos || first + 1 == clean.size() ||
+        std::string_view("=+-@").find(clean[first]) == std::string_view::npos || plainNumber(clean))
+        return clean;
+    const bool isSign = clean[first] == '+' || clean[first] == '-';
+    const std::size_t unit = std::min(clean.find_first_not_of("0123456789.,", first + 1), clean.size());
+    const bool isNumber = isSign && unit > first + 1 && clean.find_first_of("+-*/^&=<>@!|(", unit) == std::string::npos;
+    return isNumber ? clean : "'" + clean;
+}
+
+std::string csvCell(std::string_view text)
+{
+    const std::string cell = spreadsheetText(text);
+    if (cell.find_first_of(",\"") == std::string::npos) return cell;
+    std::string quoted = "\"";
+    for (const char c : cell)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + "\"";
 }
 
 std::optional<double> plainNumber(std::string_view text)

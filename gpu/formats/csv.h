@@ -43,6 +43,13 @@ private:
     std::deque<std::string> m_unescaped; ///< cells of the current row that held doubled quotes
 };
 
+/// A text as a cell of a spreadsheet, which must not run it: without control characters and in one line, and with an
+/// apostrophe before what a program would take for a formula, since it begins with =, +, - or @ and is no number
+/// (OWASP, CSV injection).
+std::string spreadsheetText(std::string_view text);
+/// The same as a cell of a CSV file (RFC 4180), in double quotes where it needs them.
+std::string csvCell(std::string_view text);
+
 /// A finite decimal number that fills the whole text (blanks around it aside); nothing else. C locale.
 std::optional<double> plainNumber(std::string_view text);
 

@@ -2,6 +2,7 @@
 #include "widgets/tables/table_text.h"
 
 #include "widgets/language/isolates.h"
+#include "widgets/language/spreadsheet_cell.h"
 
 #include <QAbstractItemView>
 #include <QItemSelectionModel>
@@ -45,10 +46,14 @@ QList<int> copiedRows(const QAbstractItemView& view)
 
 QString tsvText(const QStringList& header, const QList<QStringList>& rows)
 {
-    QString text = header.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    for (const QStringList& row : rows)
-        text += row.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    return withoutIsolates(text);
+    QString lines;
+    for (const QStringList& row : QList<QStringList>{header} + rows) {
+        QStringList cells;
+        for (const QString& each : row)
+            cells << spreadsheetCell(each);
+        lines += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    }
+    return lines;
 }
 
 QString markdownText(const QStringList& header, const QList<bool>& numeric, const QList<QStringList>& rows)

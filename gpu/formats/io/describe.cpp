@@ -60,42 +60,62 @@ constexpr Explanation explanations[] = {
     {ETXTBSY, Message::mark("it is a running program"), Message::mark("Stop it or choose another file.")},
 };
 
-/// Of a well-formed sequence: characters that steer a terminal, or turn the order of what follows (bidirectional
-/// overrides).
+/// Of a well-formed sequence: a control character, which steers a terminal.
 bool isControl(std::string_view sequence)
 {
     const auto lead = static_cast<unsigned char>(sequence[0]);
-    if (lead < 0x20 || lead == 0x7f) return true;
-    if (lead == 0xc2) return static_cast<unsigned char>(sequence[1]) < 0xa0;
-    const bool embeds = sequence >= "\u202a" && sequence <= "\u202e";
-    const bool isolates = sequence >= "\u2066" && sequence <= "\u2069";
-    return embeds || isolates;
+    return lead < 0x20 || lead == 0x7f || (lead == 0xc2 && static_cast<unsigned char>(sequence[1]) < 0xa0);
 }
 
-std::string cleaned(std::string_view text, std::size_t maxBytes, bool keepsLayout)
+/// An embedding or an override, which turns the order of what follows (Unicode bidirectional algorithm).
+bool isOverride(std::string_view sequence) { return sequence >= "\u202a" && sequence <= "\u202e"; }
+/// The begin of an isolate, or with "\u2069" its end.
+bool isIsolate(std::string_view sequence) { return sequence >= "\u2066" && sequence <= "\u2069"; }
+
+struct Kept
+{
+    std::size_t maxBytes = std::string_view::npos;
+    bool layout = false;   ///< line feeds and tabs
+    bool isolates = false; ///< those that begin and end within a line
+};
+
+std::string cleaned(std::string_view text, Kept kept)
 {
     std::string out;
+    int open = 0; ///< isolates
+    const auto close = [&] {
+        for (; open > 0; --open)
+            out += "\u2069";
+    };
     while (!text.empty()) {
         const std::size_t length = utf8Length(text);
         const std::string_view sequence = text.substr(0, std::max<std::size_t>(length, 1));
-        if (maxBytes - out.size() < sequence.size()) return out + "…";
-        if (keepsLayout && text.starts_with("\r\n")) {
+        if (kept.maxBytes - out.size() < sequence.size()) return out + "…";
+        if (kept.layout && text.starts_with("\r\n")) {
             text.remove_prefix(1);
             continue;
         }
-        const bool layout = keepsLayout && (sequence == "\n" || sequence == "\t");
-        if (length > 0 && (layout || !isControl(sequence)))
+        const bool layout = kept.layout && (sequence == "\n" || sequence == "\t");
+        if (sequence == "\n") close();
+        bool passes = length > 0 && (layout || !isControl(sequence)) && !isOverride(sequence);
+        if (passes && isIsolate(sequence)) {
+            const bool ends = sequence == "\u2069";
+            passes = kept.isolates && (!ends || open > 0);
+            if (passes) open += ends ? -1 : 1;
+        }
+        if (passes)
             out += sequence;
         else
             out += '?';
         text.remove_prefix(sequence.size());
     }
+    close();
     return out;
 }
 
 } // namespace
 
-std::string printable(std::string_view text, std::size_t maxBytes) { return cleaned(text, maxBytes, false); }
+std::string printable(std::string_view text, std::size_t maxBytes) { return cleaned(text, {maxBytes}); }
 
 std::string lastLines(std::string_view text, std::size_t maxBytes)
 {
@@ -115,7 +135,9 @@ std::string lastLines(std::string_view text, std::size_t maxBytes)
     return "… " + line.substr(begin);
 }
 
-std::string terminalText(std::string_view text, std::size_t maxBytes) { return cleaned(text, maxBytes, true); }
+std::string terminalText(std::string_view text, std::size_t maxBytes) { return cleaned(text, {maxBytes, true}); }
+
+std::string pageText(std::string_view text) { return cleaned(text, {.layout = true, .isolates = true}); }
 
 std::string quotedText(std::string_view text, std::size_t maxBytes)
 {

@@ -24,6 +24,9 @@ std::string lastLines(std::string_view text, std::size_t maxBytes = 300);
 /// stay, and carriage returns at the end of lines go. A terminal obeys what follows an escape character: it could hide
 /// text, change titles, or answer as if the user had typed.
 std::string terminalText(std::string_view text, std::size_t maxBytes = std::string_view::npos);
+/// The same for a page that has a direction of writing: isolates (U+2066 to U+2069), by which a text of two directions
+/// is put together, stay as far as they begin and end within a line.
+std::string pageText(std::string_view text);
 /// printable() between quotation marks.
 std::string quotedText(std::string_view text, std::size_t maxBytes = 80);
 /// A path between quotation marks; long paths keep their end.

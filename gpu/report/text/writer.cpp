@@ -2,6 +2,7 @@
 #include "gpu/report/text/writer.h"
 
 #include "gpu/core/units.h"
+#include "gpu/formats/csv.h"
 #include "gpu/report/text/advice.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/setup.h"
@@ -174,15 +175,6 @@ std::string sectionText(const ReportSection& section, const std::string& baselin
     return out;
 }
 
-std::string csvField(const std::string& text)
-{
-    if (text.find_first_of(",\"\n\r") == std::string::npos) return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
-}
-
 /// A series of samples.csv.
 struct Series
 {
@@ -228,8 +220,8 @@ std::string writeSeriesCsv(const std::vector<ReportSection>& sections)
     std::string out = "series,run,segment,mode,phase,samples\n";
     int number = 0;
     for (const Series& series : seriesOf(sections))
-        out += std::to_string(++number) + "," + csvField(series.run) + "," + std::to_string(series.segment) + "," +
-               csvField(series.mode) + "," + series.phase + "," + std::to_string(series.samples->size()) + "\n";
+        out += std::to_string(++number) + "," + csvCell(series.run) + "," + std::to_string(series.segment) + "," +
+               csvCell(series.mode) + "," + series.phase + "," + std::to_string(series.samples->size()) + "\n";
     return out;
 }
 

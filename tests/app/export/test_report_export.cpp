@@ -313,6 +313,19 @@ private slots:
         QVERIFY(!exportReportPage({}, file, here));
     }
 
+    void namesTurnNoTextRound()
+    {
+        QCOMPARE(htmlEscaped(QString::fromUtf8("a\u202e<b>\x1b\u2067c\n\u2068d\u2069")),
+                 QString::fromUtf8("a?&lt;b&gt;?\u2067c\u2069\n\u2068d\u2069"));
+        const QTemporaryDir dir;
+        ExportPass here;
+        ReportInput input = wholeSession();
+        input.runs.first().name = QString::fromUtf8("turned \u202eround");
+        QVERIFY(exportReportPage(input, dir.filePath("page.html"), here));
+        const QString html = textOf(dir.filePath("page.html"));
+        QVERIFY(html.contains("turned ?round") && !html.contains(QChar(0x202e)));
+    }
+
     void markdownBecomesHtml()
     {
         const MarkdownHtml made = markdownHtml(

@@ -149,6 +149,8 @@ TEST_CASE("text for a terminal keeps its lines and loses what would steer it")
     CHECK(terminalText("\xff\xc3") == "??");
     CHECK(terminalText(std::string(100, 'x'), 10) == std::string(10, 'x') + "…");
     CHECK(terminalText("a\r\nb\rc\r\n") == "a\nb?c\n");
+    // A page keeps isolates, but none that reach beyond their line.
+    CHECK(pageText("a\u202eb\u2067c\nd \u2068e\u2069 f\u2069\x1b\t") == "a?b\u2067c\u2069\nd \u2068e\u2069 f??\t");
     CHECK(printable("a\tb\nc\u202e") == "a?b?c?");
 }
 

@@ -139,3 +139,17 @@ TEST_CASE("what is no series of times is refused with its place")
         CHECK_FALSE(r.error().hint.empty());
     }
 }
+
+TEST_CASE("a cell is no formula, and steers no terminal")
+{
+    CHECK(csvCell("=HYPERLINK(\"http://x\",\"y\")") == "\"'=HYPERLINK(\"\"http://x\"\",\"\"y\"\")\"");
+    CHECK(csvCell("@SUM(1+1)") == "'@SUM(1+1)");
+    CHECK(csvCell("+1+cmd|' /C calc'!A0") == "'+1+cmd|' /C calc'!A0");
+    CHECK(csvCell("-A1") == "'-A1");
+    CHECK(csvCell("\t=1") == "' =1");
+    CHECK(csvCell("\r=1") == "' =1");
+    CHECK(csvCell("a\x1b]0;x\a\u202eb") == "a?]0;x??b");
+    for (const char* plain : {"Run 1", "a=b", "-5", "-1.5e-05", "+3.2%", "-4,096 B", "-", ""})
+        CHECK(csvCell(plain) == (std::string_view(plain).find(',') == std::string_view::npos ? plain : "\"-4,096 B\""));
+    CHECK(csvCell("say \"x\",\ny") == "\"say \"\"x\"\", y\"");
+}

@@ -227,6 +227,7 @@ TEST_CASE("cold beside hot, in the table and in the samples")
     CHECK(cell(t, 0, "Ratio") == "2.000");
     const RunResult result = runOf(segment);
     CHECK(has(reportOf(result), "### Latency, cold"));
+    CHECK(has(writeSeriesCsv({{"=1+1\x1b", "", &result, {}}}), ",'=1+1?,1,"));
     const std::string series = writeSeriesCsv({{"r", "", &result, {}}});
     CHECK(has(series, ",r,1,int8-tensor-static (hot),measured,200\n"));
     CHECK(has(series, ",r,1,baseline-copy (control),measured,200\n"));

@@ -79,7 +79,9 @@ private slots:
         ChartTable odd({{QStringLiteral("a,b"), {}}, {QStringLiteral("v"), QStringLiteral("µs")}});
         odd.addRow({QStringLiteral("say \"x\"\ny"), 1.5});
         odd.addRow({QStringLiteral("p|q"), std::nan("")});
-        QCOMPARE(odd.csv(), QStringLiteral("\"a,b\",v (µs)\r\n\"say \"\"x\"\"\ny\",1.5\r\np|q,\r\n"));
+        odd.addRow({QStringLiteral("=1+1"), -1e-9});
+        QCOMPARE(odd.csv(), QStringLiteral("\"a,b\",v (µs)\r\n\"say \"\"x\"\" y\",1.5\r\np|q,\r\n'=1+1,-1e-09\r\n"));
+        QVERIFY(odd.tsv().endsWith(QStringLiteral("'=1+1\t-1e-09\n")));
         QVERIFY(odd.markdown().contains(QStringLiteral("| p\\|q |  |")));
     }
 

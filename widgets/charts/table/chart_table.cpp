@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/table/chart_table.h"
 
+#include "gpu/formats/csv.h"
+#include "widgets/language/qt_text.h"
+#include "widgets/language/spreadsheet_cell.h"
+
 #include <QStringList>
 
 #include <cmath>
@@ -22,14 +26,6 @@ template <typename Cell> QString joined(const ChartTable& table, const QString& 
         text += cells.join(between) + end;
     }
     return text;
-}
-
-QString csvCell(QString text)
-{
-    const bool quoted = text.contains(QLatin1Char(',')) || text.contains(QLatin1Char('"')) ||
-                        text.contains(QLatin1Char('\n')) || text.contains(QLatin1Char('\r'));
-    if (!quoted) return text;
-    return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
 }
 
 } // namespace
@@ -64,14 +60,13 @@ QString ChartTable::plainText(const QVariant& cell)
     return cell.toString();
 }
 
-QString ChartTable::tsv() const
-{
-    return joined(*this, QStringLiteral("\t"), QStringLiteral("\n"), [](QString cell) {
-        return cell.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
-    });
-}
+QString ChartTable::tsv() const { return joined(*this, QStringLiteral("\t"), QStringLiteral("\n"), spreadsheetCell); }
 
-QString ChartTable::csv() const { return joined(*this, QStringLiteral(","), QStringLiteral("\r\n"), csvCell); }
+QString ChartTable::csv() const
+{
+    return joined(*this, QStringLiteral(","), QStringLiteral("\r\n"),
+                  [](const QString& cell) { return text(csvCell(cell.toStdString())); });
+}
 
 QString ChartTable::markdown() const
 {
