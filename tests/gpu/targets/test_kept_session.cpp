@@ -448,6 +448,7 @@ TEST_CASE("of holders that begin at the same time over the socket of a dead one,
 {
     const auto folder = socketFolder();
     REQUIRE(folder);
+    const ScratchFolder state; // for their logs
     const std::string id = "race-" + std::to_string(::getpid()), socket = socketPath(*folder, id);
     for (int attempt = 0; attempt < 10; ++attempt) {
         sockaddr_un address{};
@@ -460,6 +461,7 @@ TEST_CASE("of holders that begin at the same time over the socket of a dead one,
         for (int i = 0; i < 6; ++i) {
             const pid_t process = ::fork();
             if (process == 0) {
+                ::setenv("XDG_STATE_HOME", state.path().c_str(), 1);
                 ::execlp("quantoscope-worker", "quantoscope-worker", "hold", id.c_str(), "--idle", "60",
                          static_cast<char*>(nullptr));
                 ::_exit(127);
