@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/report_command.h"
 
+#include "app/cli/command_pass.h"
 #include "app/export/chart_notes_json.h"
 #include "app/export/report_exporter.h"
 #include "app/session/session_file.h"
@@ -98,17 +99,19 @@ int reportMain(const Arguments& arguments, const std::function<void()>& ensureAp
     if (folder.empty() && page.empty()) return printError(flags.wrong("give --export DIR or --html FILE."));
     const auto input = inputOf(flags.files().front(), runs, parts);
     if (!input) return printError(input.error());
+    CommandPass pass; // before there are other threads
     ensureApplication();
     if (!folder.empty()) {
-        const auto files = exportReport(*input, QString::fromStdString(folder));
+        const auto files = exportReport(*input, QString::fromStdString(folder), pass);
+        pass.clear();
         if (!files) return printError(files.error());
         for (const QString& written : *files)
             std::printf("%s\n", qPrintable(written));
     }
     if (!page.empty()) {
-        ExportPass here;
-        if (auto written = exportReportPage(*input, QString::fromStdString(page), here); !written)
-            return printError(written.error());
+        const auto written = exportReportPage(*input, QString::fromStdString(page), pass);
+        pass.clear();
+        if (!written) return printError(written.error());
         std::printf("%s\n", page.c_str());
     }
     return 0;

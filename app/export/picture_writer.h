@@ -31,7 +31,8 @@ struct ReportDrawing
 };
 
 /// Draws charts and writes them as PNG at 2× into a folder, off the screen. They are made on the thread of the
-/// pass, one at a time; drawn and packed here. Keeps the first error; after one nothing more is drawn.
+/// pass, one at a time; drawn and packed on threads of their own, as many as there are processors. Keeps the first
+/// error; after one nothing more is drawn.
 class PictureWriter
 {
 public:
@@ -49,7 +50,9 @@ public:
     const std::optional<Error>& error() const { return m_error; }
 
 private:
-    std::optional<ReportPicture> write(const ReportDrawing& drawing, const QString& below, const nlohmann::json& notes);
+    struct Drawn;
+    std::optional<Drawn> begin(const ReportDrawing& drawing, const nlohmann::json& notes);
+    std::optional<ReportPicture> finish(Drawn& drawn, const QString& below);
 
     StagedFolder& m_folder;
     ExportPass& m_pass;

@@ -49,6 +49,9 @@ std::string briefText(const PlannedPart& part, const std::vector<ReportPicture>&
     return out;
 }
 
+/// A report of more runs shows the times of all modes of a run in one picture, and not each mode's in another as well.
+constexpr qsizetype kMostRunsWithTraces = 8;
+
 /// Writes one report into a folder that is not published yet.
 class Exporter
 {
@@ -116,13 +119,14 @@ private:
         for (int i = 0; i < m_input.runs.size(); ++i) {
             const ReportRun& run = m_input.runs[i];
             const QString own = ownName(i);
-            m_planned.push_back({{run.name.toStdString(), run.result.get()},
-                                 run.note.toStdString(),
-                                 own.toStdString(),
-                                 {},
-                                 run.chartNotes,
-                                 runDrawings(*run.result, m_input.baselineMode,
-                                             m_input.runs.size() > 1 ? own + QLatin1Char('_') : QString())});
+            m_planned.push_back(
+                {{run.name.toStdString(), run.result.get()},
+                 run.note.toStdString(),
+                 own.toStdString(),
+                 {},
+                 run.chartNotes,
+                 runDrawings(*run.result, m_input.baselineMode, m_input.runs.size() <= kMostRunsWithTraces,
+                             m_input.runs.size() > 1 ? own + QLatin1Char('_') : QString())});
         }
     }
 

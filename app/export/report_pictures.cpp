@@ -50,13 +50,15 @@ void addBars(Drawings& all, const Segment& segment, const QString& baseline, con
                        [&segment, baseline, quantity = chart.first] { return makeBars(segment, baseline, quantity); }});
 }
 
-void addTraces(Drawings& all, const Segment& segment, const QString& prefix)
+/// `each`: a picture of each mode beside that of all.
+void addTraces(Drawings& all, const Segment& segment, bool each, const QString& prefix)
 {
     const auto traces = std::count_if(segment.modes.begin(), segment.modes.end(),
                                       [](const ModeResult& mode) { return !mode.samplesUs.empty(); });
     if (traces > 1)
         all.push_back(
             {prefix + QStringLiteral("latency_trace"), kTraceSize, [&segment] { return makeTrace(segment, nullptr); }});
+    if (traces > 1 && !each) return;
     for (const ModeResult& mode : segment.modes)
         all.push_back({prefix + QStringLiteral("latency_trace_") + fileName(mode.requested), kTraceSize,
                        [&segment, &mode] { return makeTrace(segment, &mode); }});
@@ -126,7 +128,8 @@ void addMaps(Drawings& all, const RunResult& run, const QString& baseline, const
 
 } // namespace
 
-std::vector<ReportDrawing> runDrawings(const RunResult& run, const QString& baseline, const QString& prefix)
+std::vector<ReportDrawing> runDrawings(const RunResult& run, const QString& baseline, bool eachTrace,
+                                       const QString& prefix)
 {
     Drawings all;
     const Segment* segment = run.last();
@@ -139,7 +142,7 @@ std::vector<ReportDrawing> runDrawings(const RunResult& run, const QString& base
     addBars(all, *segment, baseline, prefix);
     all.push_back({prefix + QStringLiteral("roofline"), kRooflineSize,
                    [&run, segment] { return makeRoofline(*segment, run.calibration ? &*run.calibration : nullptr); }});
-    addTraces(all, *segment, prefix);
+    addTraces(all, *segment, eachTrace, prefix);
     return all;
 }
 
