@@ -145,8 +145,7 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
          [&](const Arguments& a) { return presentMain(a, [&] { application.ensure(), installTranslations(); }); }});
     commands.push_back(
         {"decide", "SESSION [limits] [--json]", "rank the configurations of a session under limits", decideMain});
-    commands.push_back({"recover", "--list|--to FILE|--discard ID",
-                        "list, restore or discard sessions that were not saved", recoverMain});
+    commands.push_back(recoverCommand(sessionRecovery()));
     commands.push_back({"", "", "", [&](const Arguments& a) {
                             const auto ended = windowMain(a, commands, application, window);
                             toWindow = !ended;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/cli/flags.h"
+#include "gpu/cli/results/recover_command.h"
 
 namespace qs {
 
-/// quantoscope recover: lists what programs left behind that did not end well, writes one of them as a session file, or
-/// discards it. Needs no display. Returns the exit status.
-int recoverMain(const Arguments& arguments);
+/// What `recover` of the program with a window finds: sessions of windows, and what commands were measuring. Needs no
+/// display.
+RecoverySource sessionRecovery();
 
 } // namespace qs

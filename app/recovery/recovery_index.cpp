@@ -8,6 +8,7 @@
 #include "gpu/formats/json_read.h"
 #include "gpu/recovery/journal_format.h"
 #include "gpu/recovery/journal_read.h"
+#include "gpu/recovery/kept_place.h"
 #include "widgets/language/message_text.h"
 
 #include <QDir>
@@ -176,11 +177,8 @@ void RecoveryWriter::clear(int journalsDone)
 
 Result<void> RecoveryWriter::writeStudy(const StudyResult& study)
 {
-    const auto soFar = study.copy();
-    soFar->complete = false;
-    soFar->stopReason = recoveredReason();
     if (auto made = ensureDirectory(nativePath(m_place.folder())); !made) return made;
-    return writeFileAtomically(nativePath(m_place.study()), dumpJson(soFar->json(), -1));
+    return writeStudySoFar(nativePath(m_place.study()), study);
 }
 
 void RecoveryWriter::removeStudy() { QFile::remove(m_place.study()); }

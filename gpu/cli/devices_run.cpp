@@ -59,9 +59,9 @@ void printSideBySide(const std::vector<const RunResult*>& runs, FirstFailure& fa
     printText(text);
 }
 
-int writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome>& all, const ReportSink& writeReport)
+void writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome>& all, const ReportSink& writeReport,
+                  FirstFailure& failure)
 {
-    FirstFailure failure;
     std::vector<const RunResult*> runs;
     std::vector<ReportSection> sections;
     for (const DeviceOutcome& device : all) {
@@ -73,14 +73,13 @@ int writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome
         runs.push_back(&device.outcome.result);
         sections.push_back({device.name, "", &device.outcome.result, {}});
     }
-    if (runs.empty()) return failure.status();
+    if (runs.empty()) return;
     if (runs.size() == 1) {
-        const int written = writeOutputs(command, *runs.front(), writeReport);
-        printNote("Only one of the devices was measured, so there is nothing to compare.");
-        return failure.status() != 0 ? failure.status() : written;
+        writeOutputs(command, *runs.front(), writeReport, failure);
+        return printNote("Only one of the devices was measured, so there is nothing to compare.");
     }
-    if (!command.jsonFile.empty() && command.jsonFile != "-")
-        if (auto r = writeFileAtomically(command.jsonFile, runsText(all)); !r) failure.note(r.error());
+    const auto write = [&all](TextSink& sink) { sink.write(runsText(all)); };
+    writeJsonFile(command.jsonFile, write, failure);
     writeReportFolder(
         command.exportFolder, sections, failure,
         [](const std::vector<ReportSection>& of, const std::string& folder) { return writeRunsReport(of, folder); });
@@ -88,24 +87,21 @@ int writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome
         printAnswer(runsText(all));
     else
         printSideBySide(runs, failure);
-    return failure.status();
+    saveElsewhere(write, failure);
 }
 
-int dealOut(const QuantizeCommand& command, const RunSpec& spec, const std::vector<NamedDevice>& devices,
-            InterruptWatch& watch, const ReportSink& writeReport)
+void dealOut(const QuantizeCommand& command, const RunSpec& spec, const std::vector<NamedDevice>& devices,
+             InterruptWatch& watch, const ReportSink& writeReport, FirstFailure& failure)
 {
     DealtSweep dealt;
     {
         TerminalSink sink;
         dealt = dealOutSweep(spec, devices, watch.token(), sink);
     }
-    int status = dealt.error ? printError(*dealt.error) : 0;
+    if (dealt.error) failure.note(*dealt.error);
     for (const CouplingCheck& check : dealt.coupling)
         if (check.isFinding()) printNote(check.text().english());
-    if (!dealt.result.segments.empty())
-        if (const int written = writeOutputs(command, dealt.result, writeReport); written != 0 && status == 0)
-            status = written;
-    return status;
+    if (!dealt.result.segments.empty()) writeOutputs(command, dealt.result, writeReport, failure);
 }
 
 } // namespace
@@ -113,25 +109,31 @@ int dealOut(const QuantizeCommand& command, const RunSpec& spec, const std::vect
 int runOnSeveralDevices(const QuantizeCommand& command, const ReportSink& writeReport)
 {
     InterruptWatch watch; // before there are other threads
-    const auto placed = placedDevices(requestOf(command), watch.token());
+    auto placed = placedDevices(requestOf(command), watch.token());
     if (!placed) return printError(placed.error());
+    for (PlacedDevice& device : *placed)
+        device.options.patience = kCommandPatience;
     if (command.alternate && !areOfOneHost(*placed))
         return printError(usage("--alternate requires devices of one computer.",
                                 "Without it, the devices are measured one after another."));
     const RunSpec& spec = command.spec;
-    const std::vector<NamedDevice> devices = aimedWorkers(*placed);
-    int status = 0;
+    const auto journal = commandJournal(command.keepsJournal);
+    std::vector<NamedDevice> devices = aimedWorkers(*placed);
+    for (NamedDevice& device : devices)
+        device.run = journal->journaled(std::move(device.run));
+    FirstFailure failure;
     if (mayDealOut(command) && areOfOneHost(*placed)) {
-        status = dealOut(command, spec, devices, watch, writeReport);
+        dealOut(command, spec, devices, watch, writeReport, failure);
     } else {
         std::vector<DeviceOutcome> all;
         {
             TerminalSink sink;
             all = measureInTurn(spec, devices, command.alternate, watch.token(), sink);
         }
-        status = writeSeveral(command, all, writeReport);
+        writeSeveral(command, all, writeReport, failure);
     }
-    if (!watch.interrupted()) return status;
+    endJournal(*journal, failure);
+    if (!watch.interrupted()) return failure.status();
     printNote("interrupted; the samples measured so far are kept.");
     return 130;
 }

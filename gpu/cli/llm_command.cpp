@@ -78,14 +78,6 @@ void printLlmResult(const LlmStudyResult& result)
     printText(text + "\np: Holm-adjusted; --export DIR writes the full report.\n");
 }
 
-/// Everything that was asked for as output; the first failure decides the status, the others are still tried.
-int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const LlmReportSink& writeReport)
-{
-    FirstFailure failure;
-    writeStudyOutputs(command, result, failure, printLlmResult, writeReport);
-    return failure.status();
-}
-
 /// The study over the devices that were asked for, each with a worker of its own, which sees no other one.
 Result<std::unique_ptr<Study>> studyOnDevices(const LlmCommand& command, std::stop_token stop)
 {
@@ -94,11 +86,13 @@ Result<std::unique_ptr<Study>> studyOnDevices(const LlmCommand& command, std::st
     request.devices = command.devices;
     request.backend = command.spec.backend;
     request.upload = command.on.upload;
-    const auto placed = placedDevices(request, std::move(stop));
+    auto placed = placedDevices(request, std::move(stop));
     if (!placed) return placed.error();
     std::vector<LlmStudyDevice> devices;
-    for (const PlacedDevice& device : *placed)
+    for (PlacedDevice& device : *placed) {
+        device.options.patience = kCommandPatience;
         devices.push_back({device.name, isolatedStudies<LlmStudyResult>(device.options)});
+    }
     LlmStudySpec spec = command.spec;
     spec.device = 0; // the only one that a worker sees
     return dealtStudy(spec, std::move(devices));
@@ -118,7 +112,9 @@ int runLlm(const LlmCommand& command, const LlmReportSink& writeReport, Interrup
     if (!study) return printError(study.error());
     return runStudyCommand<LlmProgressLine>(
         command, watch, **study, [](const std::stop_token&) { return Result<void>(); },
-        [&] { return writeOutputs(command, resultOf<LlmStudyResult>(**study), writeReport); });
+        [&](FirstFailure& failure) {
+            writeStudyOutputs(command, resultOf<LlmStudyResult>(**study), failure, printLlmResult, writeReport);
+        });
 }
 
 LlmSessionSpec sessionOf(const LlmCommand& command)

@@ -78,15 +78,13 @@ Result<void> tryBudget(const ModesCommand& command, Study& study, std::stop_toke
 }
 
 /// Everything that was asked for as output; the first failure decides the status, the others are still tried.
-int writeOutputs(const ModesCommand& command, Study& study, const ModeReportSink& writeReport)
+void writeOutputs(const ModesCommand& command, Study& study, const ModeReportSink& writeReport, FirstFailure& failure)
 {
-    FirstFailure failure;
     if (!command.saveModel.empty())
         if (auto r = modes::saveModel(study, command.saveModel); !r) failure.note(r.error());
     for (const auto& [mode, file] : command.saveModes)
         if (auto r = modes::saveQuantized(study, mode, file); !r) failure.note(r.error());
     writeStudyOutputs(command, resultOf<ModeStudyResult>(study), failure, printModesResult, writeReport);
-    return failure.status();
 }
 
 /// The files of models are tried before a study, as the other outputs are.
@@ -114,7 +112,7 @@ int modesMain(const Arguments& arguments, const ModeReportSink& writeReport)
         newStudy<ModeStudyResult>(command->spec, command->isolate || command->on, *workers);
     return runStudyCommand<ModesProgressLine>(
         *command, watch, *study, [&](std::stop_token stop) { return tryBudget(*command, *study, std::move(stop)); },
-        [&] { return writeOutputs(*command, *study, writeReport); });
+        [&](FirstFailure& failure) { writeOutputs(*command, *study, writeReport, failure); });
 }
 
 Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder)

@@ -55,8 +55,6 @@ void occupyClosed()
             (void)!::open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
-bool outputTaken() { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
-
 int guarded(const std::function<int()>& command)
 {
     try {
@@ -85,6 +83,8 @@ void prepareProgram()
     BlasLibrary::keepToCallers();
     if (const auto trouble = instructionSetTrouble()) std::exit(printError(*trouble));
 }
+
+bool outputTaken() { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
 
 int runCommand(const std::function<int()>& command)
 {

@@ -21,6 +21,9 @@ void prepareProgram();
 /// which is said.
 int runCommand(const std::function<int()>& command);
 
+/// Whether standard output has taken everything so far.
+bool outputTaken();
+
 /// Ends the process with a status of runCommand(). After a failure (3) at once: threads of libraries may be stuck, for
 /// want of memory for example, and waiting for them, as a return from main() does, would never end.
 [[noreturn]] void endProgram(int status);

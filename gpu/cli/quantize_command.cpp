@@ -58,12 +58,11 @@ Result<void> checkOutputs(const QuantizeCommand& command)
 
 } // namespace
 
-int writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport)
+void writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport,
+                  FirstFailure& failure)
 {
-    FirstFailure failure;
-    if (!command.jsonFile.empty() && command.jsonFile != "-")
-        if (auto r = writeFileAtomically(command.jsonFile, [&](TextSink& sink) { writeResult(result, sink); }); !r)
-            failure.note(r.error());
+    const auto write = [&result](TextSink& sink) { writeResult(result, sink); };
+    writeJsonFile(command.jsonFile, write, failure);
     writeReportFolder(command.exportFolder, result, failure, writeReport);
     if (!command.dumpFolder.empty() && result.last())
         if (auto r = dumpCodes(result.last()->spec, command.dumpFolder); !r) failure.note(r.error());
@@ -71,7 +70,7 @@ int writeOutputs(const QuantizeCommand& command, const RunResult& result, const 
         printAnswer(resultText(result));
     else
         printTable(result);
-    return failure.status();
+    saveElsewhere(write, failure);
 }
 
 Result<void> resolveInput(QuantizeCommand& command)
@@ -105,18 +104,24 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     InterruptWatch watch;
     SpecSource specs(command.spec);
     StudyOutcome outcome;
+    const auto journal = commandJournal(command.keepsJournal);
     {
         TerminalSink sink;
-        const StudyFunction run = command.isolate || command.on ? makeIsolatedStudy(*workers) : runStudy;
+        const StudyFunction run =
+            journal->journaled(command.isolate || command.on ? makeIsolatedStudy(*workers) : runStudy);
         outcome = run(specs, watch.token(), sink);
     }
     int status = 0;
     if (outcome.error) status = printError(*outcome.error);
-    if (!outcome.result.segments.empty())
-        if (const int written = writeOutputs(command, outcome.result, writeReport); written != 0 && status == 0)
-            status = written;
+    if (!outcome.result.segments.empty()) {
+        FirstFailure failure;
+        writeOutputs(command, outcome.result, writeReport, failure);
+        endJournal(*journal, failure);
+        if (status == 0) status = failure.status();
+    }
     if (watch.interrupted()) {
-        printNote("interrupted; the samples measured so far are kept.");
+        printNote(outcome.result.segments.empty() ? "interrupted before anything was measured."
+                                                  : "interrupted; the samples measured so far are kept.");
         return 130;
     }
     return status;

@@ -12,6 +12,8 @@
 
 namespace qs {
 
+class FirstFailure;
+
 /// Writes the report of a result into a folder; the desktop program's adds pictures.
 using ReportSink = std::function<Result<std::vector<std::string>>(const RunResult& result, const std::string& folder)>;
 
@@ -32,8 +34,9 @@ int runQuantizeCommand(const QuantizeCommand& command, const ReportSink& writeRe
 int runOnSeveralDevices(const QuantizeCommand& command, const ReportSink& writeReport);
 
 /// Everything that was asked for as output, files before standard output, whose reader may be gone; the first failure
-/// is reported, the others are still tried. Returns the exit status.
-int writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport);
+/// decides, the others are still tried. A result that is nowhere then goes into the folder of kept results.
+void writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport,
+                  FirstFailure& failure);
 
 /// `kernels OPERATION [flags]` and `kernels --list`. Returns the exit status.
 int kernelsMain(const Arguments& arguments, const ReportSink& writeReport);

@@ -19,6 +19,7 @@ struct CommandOutput
 {
     std::string exportFolder, jsonFile; ///< empty: not asked for; jsonFile '-': standard output
     bool isolate = false;               ///< the work is done in a worker process
+    bool keepsJournal = true;           ///< a killed process leaves what it measured for `recover`
     OnTarget on;                        ///< it is done on another computer
     std::vector<std::string> notes;     ///< what of the command line has no effect
     std::optional<std::string> answer;  ///< text that was asked for instead of the work
@@ -105,6 +106,8 @@ inline void addOutput(Flags& flags, CommandOutput& command, bool several = false
     flags.text("--export", "DIR", "write a report into DIR", command.exportFolder);
     flags.text("--json", "FILE", "write the result as JSON; - writes to standard output instead of the tables",
                command.jsonFile);
+    flags.toggle("--no-journal", "keep no copy of the samples while measuring, which 'recover' finds after a kill",
+                 command.keepsJournal, false);
 }
 
 inline void addQuiet(Flags& flags, StudyCommand& command)

@@ -5,8 +5,11 @@
 #include "gpu/cli/quantize_command.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
+#include "gpu/recovery/work_journal.h"
 
 #include <cstdio>
+#include <functional>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -25,10 +28,27 @@ public:
         if (m_status == 0) m_status = status;
     }
     int status() const { return m_status; }
+    /// The result could not be written to one of its places, or all of it is in one.
+    void noteUnwritten(const Error& error)
+    {
+        note(error);
+        m_unwritten = true;
+    }
+    void noteWritten() { m_written = true; }
+    /// It was to be somewhere, standard output among others, and is nowhere.
+    bool isLost() const { return !m_written && (m_unwritten || !outputTaken()); }
 
 private:
     int m_status = 0;
+    bool m_written = false, m_unwritten = false;
 };
+
+/// A result that is lost otherwise goes into the folder of kept results, and that is said.
+void saveElsewhere(const std::function<void(TextSink&)>& write, FirstFailure& failure);
+/// Where not even that was possible, what the journal has of the work stays.
+void endJournal(WorkJournal& journal, const FirstFailure& failure);
+/// That of a command; `wanted`: unless it was turned off.
+std::unique_ptr<WorkJournal> commandJournal(bool wanted);
 
 /// Before the work: whether the file of --json could be written.
 inline Result<void> checkJsonFile(const std::string& file)
@@ -41,10 +61,22 @@ template <class Whole, class Report>
 void writeReportFolder(const std::string& folder, const Whole& result, FirstFailure& failure, const Report& writeReport)
 {
     if (folder.empty()) return;
-    if (const auto files = writeReport(result, folder); !files)
-        failure.note(files.error());
-    else
+    if (const auto files = writeReport(result, folder); !files) {
+        failure.noteUnwritten(files.error());
+    } else {
+        failure.noteWritten();
         printNote("report written to " + folder);
+    }
+}
+
+/// The JSON of a result as a file, where one was asked for.
+inline void writeJsonFile(const std::string& file, const std::function<void(TextSink&)>& write, FirstFailure& failure)
+{
+    if (file.empty() || file == "-") return;
+    if (auto r = writeFileAtomically(file, write); !r)
+        failure.noteUnwritten(r.error());
+    else
+        failure.noteWritten();
 }
 
 /// The JSON to its file, the report to its folder, and then the table (or the JSON in its place) to standard output,
@@ -53,17 +85,18 @@ template <class Command, class Whole, class Print, class Report>
 void writeStudyOutputs(const Command& command, const Whole& result, FirstFailure& failure, const Print& print,
                        const Report& writeReport)
 {
-    if (!command.jsonFile.empty() && command.jsonFile != "-")
-        if (auto r = writeFileAtomically(command.jsonFile, resultText(result)); !r) failure.note(r.error());
+    const auto write = [&result](TextSink& sink) { sink.write(resultText(result)); };
+    writeJsonFile(command.jsonFile, write, failure);
     writeReportFolder(command.exportFolder, result, failure, writeReport);
     if (command.jsonFile == "-")
         printAnswer(resultText(result));
     else if (!result.rows.empty())
         print(result);
+    saveElsewhere(write, failure);
 }
 
 /// Runs a study, which says on a `Line` where it is. `goOn`: what follows one that went well, under the same stop;
-/// `write`: its outputs, an exit status. `command` has exportFolder and quiet.
+/// `write`: its outputs. `command` has exportFolder, quiet and keepsJournal.
 template <class Line, class Command, class Study, class GoOn, class Write>
 int runStudyCommand(const Command& command, InterruptWatch& watch, Study& study, const GoOn& goOn, const Write& write)
 {
@@ -74,17 +107,21 @@ int runStudyCommand(const Command& command, InterruptWatch& watch, Study& study,
     for (const std::string& note : command.notes)
         printNote(note);
     int status = 0;
+    const auto journal = commandJournal(command.keepsJournal);
     {
         Line line(command.quiet);
-        if (const auto error = study.run(watch.token(), line); error && error->code != ErrorCode::Interrupted)
+        if (const auto error = journal->run(study, watch.token(), line); error && error->code != ErrorCode::Interrupted)
             status = printError(*error);
         else if (!error)
             if (Result<void> done = goOn(watch.token()); !done) status = printError(done.error());
     }
-    if (study.result().hasRows() || status == 0)
-        if (const int written = write(); status == 0) status = written;
+    FirstFailure failure;
+    if (study.result().hasRows() || status == 0) write(failure);
+    if (status == 0) status = failure.status();
+    if (study.result().hasRows()) endJournal(*journal, failure);
     if (!watch.interrupted()) return status;
-    printNote("interrupted; the results so far are kept.");
+    printNote(study.result().hasRows() ? "interrupted; the results so far are kept."
+                                       : "interrupted before there was a result.");
     return 130;
 }
 

@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 
+#include <cstdint>
 #include <string>
 
 namespace qs {
@@ -19,5 +20,7 @@ std::string hostName();
 std::string batchJob();
 /// Current date and time, UTC, ISO 8601 with seconds.
 std::string utcNow();
+/// Seconds since 1970 in that form.
+std::string utcText(std::int64_t seconds);
 
 } // namespace qs

@@ -3,6 +3,7 @@
 
 #include "gpu/core/spsc_ring.h"
 #include "gpu/core/units.h"
+#include "gpu/formats/io/describe.h"
 
 #include <algorithm>
 #include <chrono>
@@ -20,7 +21,7 @@ using namespace std::chrono_literals;
 
 constexpr auto kTick = 100ms;
 constexpr auto kTableInterval = 1s;
-constexpr auto kSyncInterval = 500ms;
+constexpr auto kSyncInterval = 1s;
 /// A machine that is merely busy wakes a thread sooner.
 constexpr std::uint64_t kStandstill = 2'000'000'000;
 constexpr std::size_t kRing = std::size_t{1} << 19;
@@ -128,7 +129,17 @@ private:
         }
     }
 
+    /// Memory may run out here, too; that ends the journal and no measurement.
     void work(std::stop_token stop)
+    {
+        try {
+            keepUp(stop);
+        } catch (const std::exception&) {
+            m_folder.tell(caughtError(Message::tr("the journal of the run")));
+        }
+    }
+
+    void keepUp(const std::stop_token& stop)
     {
         std::mutex unused;
         std::condition_variable_any wake;
@@ -214,6 +225,17 @@ private:
     std::jthread m_thread; ///< last: it uses all of the others
 };
 
+/// Null where there is neither thread nor memory to be had, which ends no measurement.
+std::unique_ptr<JournalTee> teeOf(EventSink& sink, JournalFolder& folder, const RunSpec& spec, JournalLimits limits)
+{
+    try {
+        return std::make_unique<JournalTee>(sink, folder, spec, limits);
+    } catch (const std::exception&) {
+        folder.tell(caughtError(Message::tr("the journal of the run")));
+        return nullptr;
+    }
+}
+
 } // namespace
 
 void JournalFolder::listen(std::function<void(const Error&)> trouble)
@@ -232,9 +254,10 @@ StudyFunction journaled(StudyFunction study, std::shared_ptr<JournalFolder> fold
 {
     return [study = std::move(study), folder = std::move(folder), limits](SpecSource& specs, std::stop_token stop,
                                                                           EventSink& sink) {
-        JournalTee tee(sink, *folder, specs.latest(), limits);
-        StudyOutcome outcome = study(specs, stop, tee);
-        tee.end(outcome.result);
+        const auto tee = teeOf(sink, *folder, specs.latest(), limits);
+        if (!tee) return study(specs, stop, sink);
+        StudyOutcome outcome = study(specs, stop, *tee);
+        tee->end(outcome.result);
         return outcome;
     };
 }

@@ -2,6 +2,7 @@
 // The program without Qt that measures on a bare server.
 #include "gpu/cli/commands.h"
 #include "gpu/cli/program.h"
+#include "gpu/cli/results/recover_command.h"
 #include "gpu/serve/hold.h"
 #include "gpu/serve/serve.h"
 #include "gpu/spec/usage.h"
@@ -22,6 +23,7 @@ int withoutCommand(const std::vector<qs::Command>& commands, const qs::Arguments
 int run(const qs::Arguments& arguments)
 {
     auto commands = qs::sharedCommands({qs::writeTextReport, qs::writeModeTextReport, qs::writeLlmTextReport});
+    commands.push_back(qs::recoverCommand(qs::commandRecovery()));
     commands.push_back({"serve", "", "serve requests of another program through messages on standard input and output",
                         qs::serveMain});
     commands.push_back({"attach", "ID", "connect standard input and output to a kept session", qs::attachMain});

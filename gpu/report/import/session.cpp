@@ -18,7 +18,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr char kFormat[] = "quantoscope-session";
 constexpr int kSchema = 1;
-constexpr int kNewestSchema = 3; // 2: with mode studies, 3: with packed samples, which both stay as they are
+constexpr int kStudySchema = 2;
+constexpr int kNewestSchema = 3;                        // with packed samples, which stay as they are
 constexpr std::size_t kMaxBytes = std::size_t{2} << 30; // what the window reads
 
 Result<nlohmann::json> readLarge(const std::filesystem::path& path)
@@ -37,12 +38,16 @@ bool isSession(const nlohmann::json& document)
            *schema >= kSchema && *schema <= kNewestSchema && runs != document.end() && runs->is_array();
 }
 
+Json emptySession(int schema)
+{
+    return {{"format", kFormat}, {"schema", schema}, {"baseline", "baseline-copy"}, {"runs", Json::array()}};
+}
+
 /// The session that is there, or an empty one.
 Result<Json> existingSession(const std::filesystem::path& path)
 {
     std::error_code ignored;
-    if (!std::filesystem::exists(path, ignored))
-        return Json{{"format", kFormat}, {"schema", kSchema}, {"baseline", "baseline-copy"}, {"runs", Json::array()}};
+    if (!std::filesystem::exists(path, ignored)) return emptySession(kSchema);
     const auto document = readLarge(path);
     if (!document || !isSession(*document))
         return Error{ErrorCode::Usage,
@@ -157,6 +162,19 @@ Result<void> addToSession(const std::filesystem::path& path, const std::vector<I
     return guarded(Message::mark("the session"), [&]() -> Result<void> {
         const FolderLock lock = FolderLock::ofFile(path);
         return add(path, runs);
+    });
+}
+
+Result<void> newSession(const std::filesystem::path& path, const std::vector<SessionRun>& runs)
+{
+    return guarded(Message::mark("the session"), [&]() -> Result<void> {
+        const FolderLock lock = FolderLock::ofFile(path);
+        Json session = emptySession(kStudySchema);
+        std::set<std::string> taken;
+        for (const SessionRun& run : runs)
+            session["runs"].push_back(
+                Json{{"id", freeId(taken)}, {"name", run.name}, {"note", run.note}, {run.key, run.result}});
+        return writeSession(path, session);
     });
 }
 

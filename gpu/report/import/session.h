@@ -3,6 +3,12 @@
 
 #include "gpu/report/import/results.h"
 
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
 namespace qs {
 
 /// Writes imported runs as a session that the window opens: {"format": "quantoscope-session", "schema": 1, "baseline",
@@ -11,6 +17,16 @@ namespace qs {
 /// that is there already keeps its runs, and the imported ones follow them; any other file is refused with Usage. All
 /// or nothing. Processes that add to one session at the same time wait for each other.
 Result<void> addToSession(const std::filesystem::path& path, const std::vector<ImportedRun>& runs);
+
+/// A run of a session.
+struct SessionRun
+{
+    std::string name, note;
+    std::string key = "result"; ///< of a study that of its kind; see studyKinds()
+    nlohmann::ordered_json result;
+};
+/// Writes runs as a session of their own; a file that is there is replaced. All or nothing.
+Result<void> newSession(const std::filesystem::path& path, const std::vector<SessionRun>& runs);
 
 /// Puts the rows of imported runs beside those of the newest run that besideMeasured takes, out of `measured`, a
 /// session or a results.json, and writes it to `session`: in its place where that is the same session, else as a run

@@ -19,6 +19,8 @@ class TestRecoverCommand : public QObject
 
     QTemporaryDir m_dir;
 
+    static int recoverMain(const Arguments& arguments) { return qs::recoverMain(arguments, sessionRecovery()); }
+
     /// A session that a killed program would have left in the user's folder.
     static void leaveBehind(const QString& id, const QString& run)
     {
