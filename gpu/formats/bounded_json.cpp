@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/lfs_pointer.h"
 #include "gpu/formats/io/mapped_file.h"
 
 #include <algorithm>
@@ -209,6 +210,7 @@ Result<json> parseJson(std::string_view text, const JsonLimits& limits, const Me
             return Error{ErrorCode::BadInput,
                          Message::tr("%1 is not valid JSON: line 1, column 1: unexpected end of input.").arg(what),
                          Message::tr("The file is empty. Check that it was written completely.")};
+        if (auto pointer = lfsPointerError(text, what)) return *pointer;
         const char* mark = text.data();
         BoundedBuilder builder(limits);
         const MarkingIterator first(text.data(), &mark);

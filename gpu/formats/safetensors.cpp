@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/lfs_pointer.h"
 #include "gpu/formats/safetensors_types.h"
 
 #include <algorithm>
@@ -36,6 +37,9 @@ std::uint64_t headerLength(std::span<const std::byte> bytes)
 /// The header's text, with every length checked.
 Result<std::string_view> headerText(std::span<const std::byte> bytes, const std::string& file)
 {
+    if (auto pointer =
+            lfsPointerError({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedText(file, 300)))
+        return *pointer;
     if (bytes.size() < lengthBytes + 2)
         return refusedTensors(
             file, Message::tr("it has %1 bytes, which is too short for a .safetensors file").arg(bytes.size()));

@@ -179,11 +179,13 @@ void readFlags(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
                         Message::tr("Only 1 (rotation of the entire head) is supported."));
 }
 
-/// How many layers of a Qwen2 have a window: "layer_types" says it of each, and where it is missing,
-/// "max_window_layers" of all together.
-std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindow)
+/// How many layers have a window: "layer_types" says it of each (transformers takes a Mistral with them for a
+/// Ministral); where it is missing, all of a Mistral, and of a Qwen2 those from "max_window_layers" on.
+std::int64_t windowedLayers(ConfigReader& in, LlamaFamily family, std::int64_t layers, bool hasWindow)
 {
-    const std::int64_t first = hasWindow ? in.whole("max_window_layers", 28, 0, LlamaLimits::layers) : layers;
+    const std::int64_t first = family == LlamaFamily::Mistral ? 0
+                               : hasWindow ? in.whole("max_window_layers", 28, 0, LlamaLimits::layers)
+                                           : layers;
     const json* types = in.find("layer_types");
     if (!types) return std::max<std::int64_t>(0, layers - first);
     if (!types->is_array() || static_cast<std::int64_t>(types->size()) != layers) {
@@ -215,8 +217,7 @@ void readWindow(ConfigReader& in, LlamaConfig& config)
     if (family == LlamaFamily::Llama) return;
     const bool none = in.has("sliding_window") && !in.find("sliding_window");
     const bool hasWindow = !none && (family == LlamaFamily::Mistral || in.flag("use_sliding_window", false));
-    const std::int64_t windowed =
-        family == LlamaFamily::Qwen2 ? windowedLayers(in, shape.layers, hasWindow) : shape.layers;
+    const std::int64_t windowed = windowedLayers(in, family, shape.layers, hasWindow);
     if (!hasWindow || windowed == 0) return;
     const std::int64_t window = in.whole("sliding_window", 4096, 1, LlamaLimits::context);
     if (window >= shape.context) return;
@@ -257,11 +258,27 @@ void readScaling(ConfigReader& in, const json& object, const std::string& file, 
     if (from.error() && !in.error()) in.error() = from.error();
 }
 
+/// "rope_parameters" of transformers 5 may have an object for each type of layer; one holds where all are the same.
+const json* ropeOf(ConfigReader& in, const char* key)
+{
+    const json* object = in.find(key);
+    if (!object || !object->is_object() ||
+        std::none_of(object->begin(), object->end(), [](const json& value) { return value.is_object(); }))
+        return object;
+    for (const json& value : *object)
+        if (value != object->front()) {
+            in.notSupported(key, ConfigReader::shown(*object),
+                            Message::tr("Different RoPE parameters for types of layers are not supported."));
+            return nullptr;
+        }
+    return &object->front();
+}
+
 void readRope(ConfigReader& in, const std::string& file, LlamaShape& shape)
 {
     shape.ropeTheta = in.positive("rope_theta", 10000, 1e12);
     for (const char* key : {"rope_scaling", "rope_parameters"}) {
-        const json* object = in.find(key);
+        const json* object = ropeOf(in, key);
         if (!object) continue;
         readScaling(in, *object, file, key, shape.context, shape.rope);
         if (!object->is_object()) continue;
@@ -269,7 +286,8 @@ void readRope(ConfigReader& in, const std::string& file, LlamaShape& shape)
         inner.within(key);
         shape.ropeTheta = inner.positive("rope_theta", shape.ropeTheta, 1e12);
         if (inner.positive("partial_rotary_factor", 1, 1) != 1)
-            inner.fail(Message::tr("%1 is not 1, which is not supported.").arg(inner.place("partial_rotary_factor")));
+            inner.notSupported("partial_rotary_factor", ConfigReader::shown((*object)["partial_rotary_factor"]),
+                               Message::tr("Only 1 (rotation of the entire head) is supported."));
         if (inner.error() && !in.error()) in.error() = inner.error();
     }
 }

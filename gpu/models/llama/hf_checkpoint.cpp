@@ -117,6 +117,22 @@ Error isGguf(const std::filesystem::path& file)
                         "and tokenizer.json.")};
 }
 
+constexpr const char* kAdapterConfig = "adapter_config.json";
+
+Error isAdapter(const std::filesystem::path& folder)
+{
+    const auto config = readOptional(folder / kAdapterConfig);
+    const bool names = config && config->is_object() && config->contains("base_model_name_or_path") &&
+                       (*config)["base_model_name_or_path"].is_string();
+    const Message base = names ? Message(quotedText((*config)["base_model_name_or_path"].get<std::string>()))
+                               : Message::tr("the model that it was trained on");
+    return {
+        ErrorCode::BadInput,
+        Message::tr("%1 contains a LoRA adapter (adapter_config.json), not a complete model.").arg(quotedPath(folder)),
+        Message::tr("Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.")
+            .arg(base)};
+}
+
 Error noFolder(const Message& what)
 {
     return {ErrorCode::BadInput, what, Message::tr("Choose the folder of a model, with its config.json.")};
@@ -128,6 +144,7 @@ std::optional<Error> otherKind(const std::filesystem::path& path)
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored)) {
         if (std::filesystem::exists(path / "config.json", ignored)) return std::nullopt;
+        if (std::filesystem::exists(path / kAdapterConfig, ignored)) return isAdapter(path);
         const auto gguf = fileEndingIn(path, ".gguf");
         return gguf ? std::optional(isGguf(*gguf)) : std::nullopt; // what reads config.json says that it is not there
     }
@@ -179,8 +196,13 @@ struct HfCheckpoint::State
     }
     std::string embedding = checkpointName(LlamaMatrix::Embedding, 0); ///< the tensor that it is, without ".weight"
     bool scalesKvCache = false;
+    bool addsBiases = false; ///< the files have some that config.json does not ask for: others of them may be missing
+    std::vector<UnusedTensors> unused;
 
+    Result<void> checkDescribed();
     Result<void> resolveTie();
+    Result<void> useBiases();
+    Result<void> findUnused();
     Result<void> findMatrices();
     Result<void> findVectors();
     Result<void> findKvScales();
@@ -205,7 +227,88 @@ bool sameValues(const StoredTensor& a, const StoredTensor& b)
     return true;
 }
 
+bool hasValues(const StoredTensor& tensor)
+{
+    return std::ranges::any_of(tensor.data, [](std::byte b) { return b != std::byte{0}; });
+}
+
 } // namespace
+
+/// Codes and scales in a folder whose config.json does not say what they are: older GPTQ and AWQ files, and ModelOpt,
+/// have a file of their own for that.
+Result<void> HfCheckpoint::State::checkDescribed()
+{
+    if (!quantization.method.empty()) return {};
+    const std::string query = checkpointName(LlamaMatrix::Query, 0);
+    const StoredTensor* weight = files.find(query + ".weight");
+    const bool codes = files.find(query + ".qweight") || files.find(query + ".weight_packed") ||
+                       files.find(query + ".weight_scale") || files.find(query + ".weight_scale_inv");
+    if (!codes && (!weight || !weight->info->dtypeText.starts_with("F8"))) return {};
+    std::error_code ignored;
+    for (const char* name : {"quantize_config.json", "quant_config.json", "hf_quant_config.json"})
+        if (std::filesystem::exists(folder / name, ignored))
+            return Error{ErrorCode::BadInput,
+                         Message::tr("The weights in %1 are quantized, but config.json has no \"quantization_config\"; "
+                                     "they are described in %2, which is not read.")
+                             .arg(quotedPath(folder), quotedText(name)),
+                         name == std::string_view("hf_quant_config.json")
+                             ? Message::tr("This is the format of ModelOpt. Supported methods: compressed-tensors, awq "
+                                           "and gptq.")
+                             : Message::tr("Add its content to config.json as \"quantization_config\", with "
+                                           "\"quant_method\": \"gptq\" or \"awq\".")};
+    return Error{ErrorCode::BadInput,
+                 Message::tr("The weights in %1 are quantized, but config.json has no \"quantization_config\".")
+                     .arg(quotedPath(folder)),
+                 Message::tr("Use the config.json that belongs to these weights.")};
+}
+
+/// Biases count where the files have them: a model that was trained with them is another one without. Some quantizers
+/// write zeros for every layer, which change nothing.
+Result<void> HfCheckpoint::State::useBiases()
+{
+    LlamaShape &shape = config.shape, wanted = shape;
+    std::vector<Message> found;
+    for (int i = 0; i < kLlamaVectors; ++i) {
+        const auto role = static_cast<LlamaVector>(i);
+        if (!biasOf(role) || vectorSize(shape, role) > 0) continue;
+        bool any = false;
+        for (std::int64_t layer = 0; layer < shape.layers; ++layer)
+            if (const StoredTensor* bias = files.use(checkpointName(role, layer))) any = any || hasValues(*bias);
+        if (!any) continue;
+        const std::string name = checkpointName(role, 0);
+        found.emplace_back(name.substr(name.rfind('.', name.rfind('.') - 1) + 1));
+        const bool attention =
+            role != LlamaVector::GateBias && role != LlamaVector::UpBias && role != LlamaVector::DownBias;
+        // "attention_bias" of a Llama is one for all four.
+        const bool both = attention && config.family == LlamaFamily::Llama;
+        wanted.qkvBias = wanted.qkvBias || both || (attention && role != LlamaVector::OutputBias);
+        wanted.outputBias = wanted.outputBias || both || role == LlamaVector::OutputBias;
+        wanted.mlpBias = wanted.mlpBias || !attention;
+    }
+    if (found.empty()) return {};
+    addsBiases = true;
+    shape.qkvBias = shape.qkvBias || wanted.qkvBias;
+    shape.outputBias = shape.outputBias || wanted.outputBias;
+    shape.mlpBias = shape.mlpBias || wanted.mlpBias;
+    config.remarks.push_back(
+        Message::tr("The files contain biases that config.json does not mention (%1), and they are used.")
+            .arg(Message::list(found)));
+    return {};
+}
+
+Result<void> HfCheckpoint::State::findUnused()
+{
+    const auto names = files.unused();
+    if (auto refused = refuseUnused(names, config.shape.layers, config.architecture)) return *refused;
+    unused = unusedByKind(names);
+    if (Message text = unusedText(unused); !text.empty()) config.remarks.push_back(std::move(text));
+    std::error_code ignored;
+    if (std::filesystem::exists(folder / kAdapterConfig, ignored) ||
+        std::filesystem::exists(folder / "adapter_model.safetensors", ignored))
+        config.remarks.push_back(Message::tr("The folder also contains a LoRA adapter (adapter_config.json), which is "
+                                             "not applied."));
+    return {};
+}
 
 /// A config.json may tie what the files have twice: then the values decide. What they have once serves for both, by
 /// whatever name.
@@ -216,6 +319,7 @@ Result<void> HfCheckpoint::State::resolveTie()
     const StoredTensor *input = files.find(embedding + ".weight"), *output = files.find(head + ".weight");
     const bool quantized = files.find(head + ".weight_packed") || files.find(head + ".qweight");
     if (!input && output) embedding = head;
+    if (output) files.use(head + ".weight"); // also where it says nothing new
     if (!input || (!output && !quantized) || (output && !quantized && sameValues(*input, *output))) return {};
     config.shape.tiedHead = false;
     config.remarks.push_back(Message::tr("config.json ties the head to the embedding (\"tie_word_embeddings\"), but "
@@ -226,15 +330,19 @@ Result<void> HfCheckpoint::State::resolveTie()
 Result<void> HfCheckpoint::State::findKvScales()
 {
     constexpr std::string_view floats[] = {"F32", "F16", "BF16"};
-    const std::vector<std::int64_t> shapes[] = {{1}, {}};
+    const std::vector<std::int64_t> shapes[] = {{1}, {}, {config.shape.kvHeads}, {config.shape.kvHeads, 1, 1}};
     for (std::int64_t layer = 0; quantization.kvCache.quantized() && layer < config.shape.layers; ++layer)
         for (const char* part : {"self_attn.k_scale", "self_attn.v_scale"}) {
             const std::string name = layerPrefix(layer) + part;
             if (!files.find(name)) continue;
-            const auto single = expectTensor(files, name, floats, shapes);
-            scalesKvCache =
-                scalesKvCache || !single ||
-                loadFloat(single->data.data(), *single->info->dtype, 0) != 1.0f; // one of each head: as well
+            const auto scales = expectTensor(files, name, floats, shapes);
+            if (!scales) {
+                scalesKvCache = true;
+                continue;
+            }
+            const DType type = *scales->info->dtype;
+            for (std::size_t i = 0; i < scales->data.size() / sizeOf(type); ++i)
+                scalesKvCache = scalesKvCache || loadFloat(scales->data.data(), type, i) != 1.0f;
         }
     return {};
 }
@@ -269,6 +377,7 @@ Result<void> HfCheckpoint::State::findVectors()
             const std::int64_t size = vectorSize(shape, role);
             if (size == 0 || (layer > 0 && !perLayer(role))) continue;
             const std::vector<std::int64_t> expected[] = {{size}};
+            if (addsBiases && biasOf(role) && !files.find(checkpointName(role, layer))) continue;
             auto found = expectTensor(files, checkpointName(role, layer), floats, expected);
             if (!found) return found.error();
             vectors[slot(role, layer, kLlamaVectors)] = {found->data, *found->info->dtype};
@@ -301,7 +410,8 @@ Result<HfCheckpoint> HfCheckpoint::open(const std::filesystem::path& folder)
         auto files = TensorFiles::open(folder);
         if (!files) return files.error();
         state->files = std::move(files).value();
-        for (const auto step : {&State::resolveTie, &State::findMatrices, &State::findVectors, &State::findKvScales})
+        for (const auto step : {&State::checkDescribed, &State::resolveTie, &State::useBiases, &State::findMatrices,
+                                &State::findVectors, &State::findKvScales, &State::findUnused})
             if (auto found = (state.get()->*step)(); !found) return found.error();
         if (auto same = state->files.unchanged(); !same) return same.error();
         return HfCheckpoint(std::move(state));
@@ -311,6 +421,7 @@ Result<HfCheckpoint> HfCheckpoint::open(const std::filesystem::path& folder)
 const std::filesystem::path& HfCheckpoint::folder() const { return m_state->folder; }
 const LlamaConfig& HfCheckpoint::config() const { return m_state->config; }
 std::filesystem::path HfCheckpoint::tokenizerPath() const { return m_state->folder / "tokenizer.json"; }
+const std::vector<UnusedTensors>& HfCheckpoint::unusedTensors() const { return m_state->unused; }
 const std::string& HfCheckpoint::quantization() const { return m_state->quantization.method; }
 const ValueFormat& HfCheckpoint::kvCache() const { return m_state->quantization.kvCache; }
 bool HfCheckpoint::scalesKvCache() const { return m_state->scalesKvCache; }
@@ -327,6 +438,7 @@ CheckpointMatrix HfCheckpoint::matrix(LlamaMatrix role, std::int64_t layer) cons
 std::vector<float> HfCheckpoint::vector(LlamaVector role, std::int64_t layer) const
 {
     const State::Vector& stored = m_state->vectors[State::slot(role, layer, kLlamaVectors)];
+    if (stored.data.empty()) return std::vector<float>(static_cast<std::size_t>(vectorSize(shape(), role)));
     std::vector<float> values(stored.data.size() / sizeOf(stored.type));
     for (std::size_t i = 0; i < values.size(); ++i)
         values[i] = loadFloat(stored.data.data(), stored.type, i);

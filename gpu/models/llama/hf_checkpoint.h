@@ -4,6 +4,7 @@
 #include "gpu/formats/safetensors.h"
 #include "gpu/models/llama/config.h"
 #include "gpu/models/llama/quantized_matrix.h"
+#include "gpu/models/llama/unused_tensors.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -20,8 +21,9 @@ class HfCheckpoint
 {
 public:
     /// Checks everything before any weight is read: the configuration, that every shard is there and whole, and that
-    /// every tensor that the configuration needs is there with its shape. BadInput names the file and the key or
-    /// tensor, with expected and found.
+    /// every tensor that the configuration needs is there with its shape. Biases are used where the files have them,
+    /// whatever config.json says. BadInput names the file and the key or tensor, with expected and found; also where
+    /// the files have tensors without which the model would be another one (refuseUnused()).
     static Result<HfCheckpoint> open(const std::filesystem::path& folder);
     ~HfCheckpoint();
     HfCheckpoint(HfCheckpoint&&) noexcept;
@@ -39,9 +41,11 @@ public:
     const ValueFormat& kvCache() const;
     /// Whether that has a scale other than 1 for the keys or values of a layer.
     bool scalesKvCache() const;
-    /// Sentences on what is not as config.json has it, mostly none: a window that ends the context, a head that is not
-    /// tied after all.
+    /// Sentences on what is not as config.json or the folder has it, mostly none: a window that ends the context, a
+    /// head that is not tied after all, biases that it does not mention, tensors and adapters that are not used.
     const std::vector<Message>& remarks() const { return config().remarks; }
+    /// Tensors that the model is not made from; mostly none.
+    const std::vector<UnusedTensors>& unusedTensors() const;
     /// Bytes of all tensors that the configuration uses, as stored.
     std::int64_t storedBytes() const;
     /// Bytes of all files with tensors.
@@ -53,7 +57,7 @@ public:
     /// have a head of other values, it is not tied, whatever config.json says (as transformers 5 does). Never fails for
     /// roles and layers of the shape: open() has looked at all of them.
     CheckpointMatrix matrix(LlamaMatrix role, std::int64_t layer) const;
-    /// A norm or a bias as FP32, empty where the shape has none.
+    /// A norm or a bias as FP32, empty where the shape has none; zeros for one that only other layers have.
     std::vector<float> vector(LlamaVector role, std::int64_t layer) const;
     /// BadInput where a file was written to or shortened since it was opened: ask after the last tensor was read.
     Result<void> unchanged() const;

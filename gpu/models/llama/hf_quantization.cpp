@@ -144,8 +144,39 @@ Result<QuantizationGroup> readGroup(const json& group, const std::string& name, 
     return out;
 }
 
+/// A transform of compressed-tensors that runs with the model ("input", "output", "k_cache", "q_attn"); those of
+/// weights are in the weights already.
+bool runsOnline(const json& scheme)
+{
+    const json* apply = member(scheme, "apply");
+    if (!apply || !apply->is_array()) return true;
+    return std::ranges::any_of(*apply, [](const json& place) {
+        const std::string location = wordOf(place, "location");
+        return location != "weight_input" && location != "weight_output";
+    });
+}
+
+/// The names of the transforms that have to run with the model, such as "R4".
+std::vector<std::string> onlineTransforms(const json& object)
+{
+    std::vector<std::string> names;
+    const json* config = member(object, "transform_config");
+    if (!config || config->empty()) return names;
+    const json* groups = member(*config, "config_groups");
+    if (!groups || !groups->is_object()) return {"transform_config"};
+    for (const auto& [name, scheme] : groups->items())
+        if (runsOnline(scheme)) names.push_back(name);
+    return names;
+}
+
 Result<CheckpointQuantization> readCompressed(const json& object, const std::string& file)
 {
+    if (const auto transforms = onlineTransforms(object); !transforms.empty())
+        return refused(Message::tr("%1 has transforms that run with the model (\"transform_config\": %2), which is not "
+                                   "supported. Without them its predictions are wrong.")
+                           .arg(file, nameList(std::span(transforms).first(std::min<std::size_t>(transforms.size(), 4)),
+                                               transforms.size())),
+                       Message::tr("Choose a checkpoint without rotations at run time (SpinQuant R3 and R4, QuIP)."));
     CheckpointQuantization out{.method = "compressed-tensors", .groups = {}, .kvCache = {}};
     out.kvCache = valueFormat(member(object, "kv_cache_scheme"));
     const json* groups = member(object, "config_groups");
@@ -214,180 +245,6 @@ Result<CheckpointQuantization> readGptq(const json& object, const std::string& f
     return CheckpointQuantization{.method = "gptq", .groups = {{{}, made}}, .kvCache = {}};
 }
 
-using Shapes = std::vector<std::vector<std::int64_t>>;
-constexpr std::string_view kFloats[] = {"F32", "F16", "BF16"};
-constexpr std::string_view kI32[] = {"I32"};
-constexpr std::string_view kI8[] = {"I8"};
-constexpr std::string_view kU8[] = {"U8"};
-constexpr std::string_view kE4M3[] = {"F8_E4M3"};
-constexpr std::string_view kF32[] = {"F32"};
-constexpr std::string_view kI64[] = {"I64", "I32"};
-constexpr std::string_view kE8M0[] = {"U8", "F8_E8M0"};
-
-std::int64_t pieces(std::int64_t count, std::int64_t size) { return (count + size - 1) / size; }
-
-/// Finds the tensors of one matrix and keeps the first thing that is wrong.
-class MatrixFinder
-{
-public:
-    MatrixFinder(const TensorFiles& files, CheckpointMatrix& matrix) : m_files(files), m(matrix) {}
-
-    bool has(const char* suffix) const { return m_files.find(m.name + suffix) != nullptr; }
-    std::span<const std::byte> take(const char* suffix, std::span<const std::string_view> types, const Shapes& shapes,
-                                    DType* type = nullptr)
-    {
-        if (m_error) return {};
-        auto found = expectTensor(m_files, m.name + suffix, types, shapes);
-        if (!found) {
-            m_error = found.error();
-            return {};
-        }
-        if (type && found->info->dtype) *type = *found->info->dtype;
-        return found->data;
-    }
-    void fail(const Message& what)
-    {
-        if (!m_error) m_error = Error{ErrorCode::BadInput, what, Message::tr("Download or save the model again.")};
-    }
-    std::string name() const { return quotedText(m.name); }
-
-    void compressed();
-    void awq();
-    void gptq();
-    const std::optional<Error>& error() const { return m_error; }
-
-private:
-    Shapes scaleShapes() const;
-    void groupIndex(const char* suffix, std::int64_t groups);
-    void checkWholeShape();
-
-    const TensorFiles& m_files;
-    CheckpointMatrix& m;
-    std::optional<Error> m_error;
-};
-
-Shapes MatrixFinder::scaleShapes() const
-{
-    const auto& f = m.format;
-    if (f.groupSize < 0) return {{1}, {}, {1, 1}};
-    if (f.blockRows > 0) return {{pieces(m.out, f.blockRows), m.groups()}};
-    if (f.groupSize == 0) return {{m.out, 1}, {m.out}};
-    return {{m.out, m.groups()}};
-}
-
-void MatrixFinder::checkWholeShape()
-{
-    if (!has(".weight_shape")) return;
-    const StoredTensor* tensor = m_files.find(m.name + ".weight_shape");
-    const auto raw = take(".weight_shape", kI64, {{2}});
-    if (m_error) return;
-    const bool wide = tensor->info->dtypeText == "I64";
-    std::int64_t shape[2] = {0, 0};
-    for (std::size_t i = 0; i < 2; ++i)
-        for (std::size_t b = 0; b < (wide ? 8u : 4u); ++b)
-            shape[i] |=
-                static_cast<std::int64_t>(std::to_integer<std::uint64_t>(raw[i * (wide ? 8 : 4) + b]) << (8 * b));
-    if (shape[0] != m.out || shape[1] != m.in)
-        fail(Message::tr("The weight_shape of layer %1 is %2; expected %3.")
-                 .arg(name(), shapeText(shape), shapeText(std::vector{m.out, m.in})));
-}
-
-/// The group of each input; the one thing that is read at once, because a wrong one would reach beyond the scales.
-void MatrixFinder::groupIndex(const char* suffix, std::int64_t groups)
-{
-    m.groupIndex = take(suffix, kI32, {{m.in}});
-    for (std::size_t i = 0; i + 4 <= m.groupIndex.size(); i += 4) {
-        std::uint32_t group = 0;
-        for (std::size_t b = 0; b < 4; ++b)
-            group |= std::to_integer<std::uint32_t>(m.groupIndex[i + b]) << (8 * b);
-        if (group >= static_cast<std::uint64_t>(groups))
-            return fail(Message::tr("The layer %1 assigns input %2 to group %3 of %4.")
-                            .arg(name(), i / 4, static_cast<std::int32_t>(group), groups));
-    }
-}
-
-void MatrixFinder::compressed()
-{
-    auto& f = m.format;
-    const std::int64_t bits = f.bits;
-    switch (f.storage) {
-    case MatrixStorage::PackedInt:
-        m.codes = take(".weight_packed", kI32, {{m.out, pieces(m.in * bits, 32)}});
-        break;
-    case MatrixStorage::WholeInt:
-        m.codes = take(".weight", kI8, {{m.out, m.in}});
-        break;
-    case MatrixStorage::Nvfp4:
-    case MatrixStorage::Mxfp4:
-        if (m.in % 2 != 0)
-            return fail(
-                Message::tr(
-                    "The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.")
-                    .arg(name()));
-        m.codes = take(".weight_packed", kU8, {{m.out, m.in / 2}});
-        break;
-    default:
-        m.codes = take(".weight", kE4M3, {{m.out, m.in}});
-        break;
-    }
-    const bool exponents = f.storage == MatrixStorage::Mxfp4 || f.storage == MatrixStorage::Mxfp8;
-    m.scales = exponents ? take(".weight_scale", kE8M0, {{m.out, m.groups()}})
-                         : take(".weight_scale",
-                                f.storage == MatrixStorage::Nvfp4 ? std::span<const std::string_view>(kE4M3) : kFloats,
-                                scaleShapes(), &m.scaleType);
-    if (f.storage == MatrixStorage::Nvfp4) {
-        const auto global = take(".weight_global_scale", kF32, {{1}, {}});
-        if (!m_error) m.globalScale = loadFloat(global.data(), DType::F32, 0);
-    }
-    if (f.storage == MatrixStorage::WholeInt && !f.symmetric && has(".weight_zero_point"))
-        m.zeroPoints = take(".weight_zero_point", kI8, scaleShapes());
-    if (f.storage == MatrixStorage::PackedInt) {
-        checkWholeShape();
-        if (!f.symmetric)
-            m.zeroPoints =
-                take(".weight_zero_point", kI32, {{pieces((f.groupSize < 0 ? 1 : m.out) * bits, 32), m.groups()}});
-        if (has(".weight_g_idx")) {
-            f.ordered = true;
-            groupIndex(".weight_g_idx", m.groups());
-        }
-    }
-}
-
-void MatrixFinder::awq()
-{
-    if (m.out % 8 != 0)
-        return fail(Message::tr("The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.")
-                        .arg(name(), m.out));
-    m.codes = take(".qweight", kI32, {{m.in, m.out / 8}});
-    m.zeroPoints = take(".qzeros", kI32, {{m.groups(), m.out / 8}});
-    m.scales = take(".scales", kFloats, {{m.groups(), m.out}}, &m.scaleType);
-}
-
-void MatrixFinder::gptq()
-{
-    const std::int64_t bits = m.format.bits;
-    m.codes = take(".qweight", kI32, {{pieces(m.in * bits, 32), m.out}});
-    m.zeroPoints = take(".qzeros", kI32, {{m.groups(), pieces(m.out * bits, 32)}});
-    m.scales = take(".scales", kFloats, {{m.groups(), m.out}}, &m.scaleType);
-    if (m.format.ordered || has(".g_idx")) {
-        m.format.ordered = true; // also without desc_act: then it says i / group_size
-        groupIndex(".g_idx", m.groups());
-    }
-}
-
-/// "F32, F16 or BF16"
-Message oneOf(std::span<const std::string_view> types)
-{
-    if (types.size() == 1) return types.front();
-    return Message::tr("%1 or %2")
-        .arg(Message::list(std::vector<Message>(types.begin(), types.end() - 1)), types.back());
-}
-
-bool isQuantized(const TensorFiles& files, const std::string& name)
-{
-    return files.find(name + ".weight_scale") || files.find(name + ".weight_packed") || files.find(name + ".qweight");
-}
-
 } // namespace
 
 const QuantizationGroup* CheckpointQuantization::groupOf(const std::string& layer) const
@@ -418,59 +275,15 @@ Result<CheckpointQuantization> readQuantization(const nlohmann::json& config, co
     if (!object->is_object())
         return refused(Message::tr("%1 is not an object.").arg(place), Message::tr("Check the file for damage."));
     const std::string method = wordOf(*object, "quant_method", wordOf(*object, "method"));
+    if (method.empty())
+        return refused(Message::tr("%1 has no \"quant_method\".").arg(place),
+                       Message::tr("Add the method that quantized the checkpoint: compressed-tensors, awq or gptq."));
     if (method == "compressed-tensors") return readCompressed(*object, place);
     if (method == "awq") return readAwq(*object, place);
     if (method == "gptq") return readGptq(*object, place);
     return refused(Message::tr("%1 has the method %2, which is not supported.").arg(place, quotedText(method)),
                    Message::tr("Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not "
                                "quantized are supported as well."));
-}
-
-Result<StoredTensor> expectTensor(const TensorFiles& files, const std::string& name,
-                                  std::span<const std::string_view> types,
-                                  std::span<const std::vector<std::int64_t>> shapes)
-{
-    const StoredTensor* tensor = files.find(name);
-    if (!tensor)
-        return refused(Message::tr("The checkpoint has no tensor %1.").arg(quotedText(name, 200)),
-                       files.similarNames(name));
-    if (std::ranges::find(types, tensor->info->dtypeText) == types.end())
-        return refused(Message::tr("%1: the tensor %2 has type %3; expected %4.")
-                           .arg(files.fileOf(*tensor), quotedText(name, 200), printable(tensor->info->dtypeText, 20),
-                                oneOf(types)),
-                       Message::tr("Check that config.json describes how the checkpoint is quantized."));
-    if (std::ranges::find(shapes, tensor->info->shape) == shapes.end())
-        return refused(Message::tr("%1: the tensor %2 has shape %3; expected %4.")
-                           .arg(files.fileOf(*tensor), quotedText(name, 200), shapeText(tensor->info->shape),
-                                shapeText(shapes.front())),
-                       Message::tr("Check that config.json belongs to these weights."));
-    return *tensor;
-}
-
-Result<CheckpointMatrix> findMatrix(const TensorFiles& files, const CheckpointQuantization& quantization,
-                                    const std::string& name, std::int64_t out, std::int64_t in)
-{
-    CheckpointMatrix matrix;
-    matrix.name = name;
-    matrix.out = out;
-    matrix.in = in;
-    MatrixFinder find(files, matrix);
-    const QuantizationGroup* group =
-        quantization.method.empty() || !isQuantized(files, name) ? nullptr : quantization.groupOf(name);
-    if (!group) {
-        matrix.codes = find.take(".weight", kFloats, {{out, in}}, &matrix.dtype);
-        matrix.format.bits = static_cast<int>(8 * sizeOf(matrix.dtype));
-    } else {
-        matrix.format = group->format;
-        if (quantization.method == "awq")
-            find.awq();
-        else if (quantization.method == "gptq")
-            find.gptq();
-        else
-            find.compressed();
-    }
-    if (find.error()) return *find.error();
-    return matrix;
 }
 
 } // namespace qs

@@ -29,18 +29,19 @@ struct CheckpointQuantization
     const QuantizationGroup* groupOf(const std::string& layer) const;
 };
 
-/// Out of a whole config.json. BadInput for a method, a format or a number of bits that is not supported, with what is.
+/// Out of a whole config.json. BadInput for a method, a format or a number of bits that is not supported, with what is,
+/// and for transforms that have to run with the model ("transform_config").
 Result<CheckpointQuantization> readQuantization(const nlohmann::json& config, const std::string& file);
 
 /// The matrix `name` [out, in] of a checkpoint, dense where the file has a plain weight. Every tensor is checked for
-/// its type and shape: BadInput names the file, the tensor, and what is expected and found.
-Result<CheckpointMatrix> findMatrix(const TensorFiles& files, const CheckpointQuantization& quantization,
+/// its type and shape: BadInput names the file, the tensor, and what is expected and found. What it takes counts as
+/// used.
+Result<CheckpointMatrix> findMatrix(TensorFiles& files, const CheckpointQuantization& quantization,
                                     const std::string& name, std::int64_t out, std::int64_t in);
 
-/// A tensor of one of `types` ("F16", …) and one of `shapes`; BadInput for one that is missing (with similar names) or
-/// is another.
-Result<StoredTensor> expectTensor(const TensorFiles& files, const std::string& name,
-                                  std::span<const std::string_view> types,
+/// Uses a tensor of one of `types` ("F16", …) and one of `shapes`; BadInput for one that is missing (with similar
+/// names) or is another.
+Result<StoredTensor> expectTensor(TensorFiles& files, const std::string& name, std::span<const std::string_view> types,
                                   std::span<const std::vector<std::int64_t>> shapes);
 
 } // namespace qs

@@ -45,6 +45,46 @@ Result<std::map<std::string, std::vector<std::string>>> readIndex(const std::fil
     return shards;
 }
 
+/// Names of the files of a folder that end so, in order.
+std::vector<std::string> filesEndingIn(const std::filesystem::path& folder, std::string_view end)
+{
+    std::error_code ignored;
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, ignored))
+        if (entry.path().native().ends_with(end)) names.push_back(entry.path().filename().string());
+    std::ranges::sort(names);
+    return names;
+}
+
+/// A folder without weights under the names that transformers gives them: what lies there instead.
+Error noTensors(const std::filesystem::path& folder)
+{
+    const Message what = Message::tr("%1 contains neither \"model.safetensors\" nor \"model.safetensors.index.json\".")
+                             .arg(quotedPath(folder));
+    const auto others = filesEndingIn(folder, ".safetensors");
+    std::error_code ignored;
+    if (std::filesystem::exists(folder / "consolidated.safetensors", ignored))
+        return {ErrorCode::BadInput, what,
+                Message::tr("\"consolidated.safetensors\" has the tensor names of the model's own code, which are not "
+                            "supported. Download the files for transformers as well.")};
+    if (others.size() == 1)
+        return {ErrorCode::BadInput, what,
+                Message::tr("It contains %1. If that is the complete model, rename it to \"model.safetensors\".")
+                    .arg(quotedText(others.front()))};
+    if (!others.empty())
+        return {ErrorCode::BadInput, what,
+                Message::tr("It contains: %1. Download \"model.safetensors.index.json\", which says which tensors they "
+                            "have.")
+                    .arg(nameList(std::span(others).first(std::min<std::size_t>(others.size(), 4)), others.size()))};
+    if (std::filesystem::exists(folder / "pytorch_model.bin", ignored) ||
+        std::filesystem::exists(folder / "pytorch_model.bin.index.json", ignored))
+        return {ErrorCode::BadInput, what,
+                Message::tr("The weights are pickled (pytorch_model.bin), which is not supported. Load the model with "
+                            "transformers and save it with save_pretrained(), which writes safetensors.")};
+    return {ErrorCode::BadInput, what,
+            Message::tr("Check that it is a model folder and that the download was complete.")};
+}
+
 } // namespace
 
 Result<TensorFiles> TensorFiles::open(const std::filesystem::path& folder)
@@ -57,14 +97,7 @@ Result<TensorFiles> TensorFiles::open(const std::filesystem::path& folder)
     } else if (std::filesystem::exists(index, ignored)) {
         if (auto added = files.addShards(index); !added) return added.error();
     } else {
-        const bool pickled = std::filesystem::exists(folder / "pytorch_model.bin", ignored) ||
-                             std::filesystem::exists(folder / "pytorch_model.bin.index.json", ignored);
-        return Error{ErrorCode::BadInput,
-                     Message::tr("%1 contains neither \"model.safetensors\" nor \"model.safetensors.index.json\".")
-                         .arg(quotedPath(folder)),
-                     pickled ? Message::tr("The weights are pickled (pytorch_model.bin), which is not supported. Save "
-                                           "the model with safe_serialization=True.")
-                             : Message::tr("Check that it is a model folder and that the download was complete.")};
+        return noTensors(folder);
     }
     return files;
 }
@@ -76,7 +109,8 @@ Result<void> TensorFiles::add(const std::filesystem::path& path)
     for (const auto& entry : file->tensors()) {
         const auto data = file->file().bytes().subspan(entry.offset, static_cast<std::size_t>(entry.info.bytes));
         // The entries stay where they are when the file is moved: its vector's memory goes along.
-        const auto [slot, fresh] = m_tensors.emplace(entry.info.name, StoredTensor{&entry.info, data, m_files.size()});
+        const auto [slot, fresh] =
+            m_tensors.emplace(entry.info.name, StoredTensor{&entry.info, data, m_files.size(), false});
         if (!fresh)
             return broken(Message::tr("The tensor %1 occurs in both %2 and %3.")
                               .arg(quotedText(entry.info.name), fileOf(slot->second), quotedPath(path)));
@@ -117,6 +151,23 @@ const StoredTensor* TensorFiles::find(const std::string& name) const
 {
     const auto found = m_tensors.find(name);
     return found == m_tensors.end() ? nullptr : &found->second;
+}
+
+const StoredTensor* TensorFiles::use(const std::string& name)
+{
+    const auto found = m_tensors.find(name);
+    if (found == m_tensors.end()) return nullptr;
+    found->second.used = true;
+    return &found->second;
+}
+
+std::vector<std::string> TensorFiles::unused() const
+{
+    std::vector<std::string> names;
+    for (const auto& [name, tensor] : m_tensors)
+        if (!tensor.used) names.push_back(name);
+    std::ranges::sort(names);
+    return names;
 }
 
 std::string TensorFiles::fileOf(const StoredTensor& tensor) const { return quotedPath(m_paths[tensor.file]); }

@@ -18,6 +18,7 @@ struct StoredTensor
     const TensorInfo* info = nullptr;
     std::span<const std::byte> data;
     std::size_t file = 0; ///< index into TensorFiles::paths()
+    bool used = false;    ///< the model is made from it, or what it says was looked at
 };
 
 /// The tensors of a Hugging Face folder, over all of its shards.
@@ -30,6 +31,10 @@ public:
 
     /// Null where there is none.
     const StoredTensor* find(const std::string& name) const;
+    /// The same for a tensor that the model is made from: it is no longer among unused().
+    const StoredTensor* use(const std::string& name);
+    /// Names of all tensors that nothing has used, in order.
+    std::vector<std::string> unused() const;
     /// Quoted path of the file that a tensor is in, for messages.
     std::string fileOf(const StoredTensor& tensor) const;
     /// "It has: …" with the names that look most like `name`.

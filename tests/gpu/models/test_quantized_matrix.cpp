@@ -21,7 +21,7 @@ namespace {
 struct Golden
 {
     ScratchFolder folder;
-    std::optional<TensorFiles> files;
+    mutable std::optional<TensorFiles> files; // finding a matrix marks what it takes
     std::map<std::string, std::string> configs;
     Golden()
     {
@@ -104,6 +104,7 @@ TEST_CASE("what a matrix is, in words and bytes")
     };
     CHECK(text("pack4") == "INT4 pack-quantized, groups of 32, symmetric");
     CHECK(text("pack4_order") == "INT4 pack-quantized, groups of 32, symmetric, activation order");
+    CHECK(golden.matrix("pack4_order", golden.configs.at("pack4_order"))->format.ordered);
     CHECK(text("int8_asym") == "INT8 int-quantized, per channel, asymmetric");
     CHECK(text("fp8_block") == "FP8 float-quantized, blocks of 12×24");
     CHECK(text("nvfp4") == "NVFP4, groups of 16");
@@ -144,7 +145,7 @@ TEST_CASE("an activation order that points beyond the groups is refused")
                                      {"l.weight_g_idx", "I32", {64}, std::as_bytes(std::span(order))},
                                      {"l.weight_shape", "I64", {2}, std::as_bytes(std::span(shape))}};
     REQUIRE(writeSafetensors(folder / "model.safetensors", tensors, {}).ok());
-    const auto files = TensorFiles::open(folder.path());
+    auto files = TensorFiles::open(folder.path());
     REQUIRE(files.ok());
     const auto quantization = readQuantization(
         {{"quantization_config", group({{"num_bits", 4}, {"group_size", 32}, {"strategy", "group"}})}}, "config.json");
@@ -157,10 +158,53 @@ TEST_CASE("an activation order that points beyond the groups is refused")
     CHECK(contains(narrow.error().text(), "[16, 64]; expected [16, 60]"));
 }
 
+TEST_CASE("an index that says what the place of an input says anyway is no activation order")
+{
+    ScratchFolder folder;
+    std::vector<std::int32_t> order(64), codes(8 * 16, 0), zeros(2 * 2, 0);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = static_cast<std::int32_t>(i / 32);
+    const std::vector<std::uint16_t> scales(32, 0x3c00);
+    const auto textOf = [&] {
+        const TensorToWrite tensors[] = {{"l.qweight", "I32", {8, 16}, std::as_bytes(std::span(codes))},
+                                         {"l.qzeros", "I32", {2, 2}, std::as_bytes(std::span(zeros))},
+                                         {"l.scales", "F16", {2, 16}, std::as_bytes(std::span(scales))},
+                                         {"l.g_idx", "I32", {64}, std::as_bytes(std::span(order))}};
+        REQUIRE(writeSafetensors(folder / "model.safetensors", tensors, {}).ok());
+        auto files = TensorFiles::open(folder.path());
+        const auto quantization = readQuantization(
+            {{"quantization_config", {{"quant_method", "gptq"}, {"bits", 4}, {"group_size", 32}}}}, "config.json");
+        const auto matrix = findMatrix(*files, *quantization, "l", 16, 64);
+        REQUIRE_MESSAGE(matrix.ok(), (matrix ? std::string() : matrix.error().text()));
+        CHECK(files->unused().empty());
+        return matrix->format.text().english();
+    };
+    CHECK(textOf() == "INT4 GPTQ, groups of 32, symmetric");
+    std::swap(order[0], order[40]);
+    CHECK(textOf() == "INT4 GPTQ, groups of 32, symmetric, activation order");
+}
+
+TEST_CASE("transforms that run with the model are refused by name; those that are in the weights are not")
+{
+    json config = group({{"num_bits", 4}, {"group_size", 32}, {"strategy", "group"}});
+    const auto scheme = [](const char* location) {
+        return json{{"type", "hadamard"}, {"apply", {{{"targets", {"Linear"}}, {"location", location}}}}};
+    };
+    config["transform_config"] = {{"config_groups", {{"R1", scheme("weight_output")}}}};
+    CHECK(readQuantization({{"quantization_config", config}}, "config.json").ok());
+    config["transform_config"]["config_groups"]["R4"] = scheme("input");
+    CHECK(contains(quantizationError(config), "transforms that run with the model (\"transform_config\": \"R4\")"));
+    config["transform_config"] = json::object();
+    CHECK(readQuantization({{"quantization_config", config}}, "config.json").ok());
+    config["transform_config"] = {{"other", 1}};
+    CHECK(contains(quantizationError(config), "transform_config"));
+}
+
 TEST_CASE("methods and formats that are not supported are named, with those that are")
 {
     CHECK(contains(quantizationError({{"quant_method", "bitsandbytes"}}),
                    "\"bitsandbytes\", which is not supported. Supported methods: compressed-tensors, awq and gptq"));
+    CHECK(contains(quantizationError({{"bits", 4}}), "\"quantization_config\" has no \"quant_method\""));
     CHECK(contains(quantizationError({{"quant_method", "compressed-tensors"}}), "config_groups"));
     CHECK(contains(quantizationError(group({{"num_bits", 4}}, "marlin-24")), "\"marlin-24\""));
     CHECK(contains(quantizationError(group({{"num_bits", 9}})), "9-bit"));
