@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <iterator>
+#include <limits>
 #include <new>
 
 namespace qs {
@@ -19,7 +21,7 @@ namespace {
 constexpr std::int64_t kLogitBytes = std::int64_t{64} << 20; ///< of logits that are looked at together
 
 /// ln Σ e^x of a row, and where its largest is.
-float logSum(const float* row, std::int64_t n, std::int32_t& best)
+double logSum(const float* row, std::int64_t n, std::int32_t& best)
 {
     float top = row[0];
     best = 0;
@@ -31,16 +33,27 @@ float logSum(const float* row, std::int64_t n, std::int32_t& best)
     double sum = 0;
     for (std::int64_t i = 0; i < n; ++i)
         sum += static_cast<double>(std::exp(row[i] - top));
-    return top + static_cast<float>(std::log(sum));
+    return static_cast<double>(top) + std::log(sum);
 }
 
-/// Σ p·(ln p − ln q): ln p as the baseline kept it, ln q = logit − logSum.
-float divergenceOf(const float* logP, const float* logits, float logSumQ, std::int64_t n)
+/// One row of logits and its ln Σ e^logit.
+struct Prediction
+{
+    const float* logits;
+    double logSum;
+    double logOf(std::int64_t i) const { return static_cast<double>(logits[i]) - logSum; }
+};
+
+/// Σ p·(ln p − ln q). As Σ p·(d + e^−d − 1), d = ln p − ln q, which is the same since p and q both add up to 1: no term
+/// is negative, so that two models that hardly differ are not lost in the rounding of terms that cancel.
+double divergenceOf(const Prediction& p, const Prediction& q, std::int64_t n)
 {
     double sum = 0;
-    for (std::int64_t i = 0; i < n; ++i)
-        sum += static_cast<double>(std::exp(logP[i]) * (logP[i] - (logits[i] - logSumQ)));
-    return static_cast<float>(std::max(sum, 0.0));
+    for (std::int64_t i = 0; i < n; ++i) {
+        const double logP = p.logOf(i), d = logP - q.logOf(i), share = std::exp(logP);
+        sum += std::fabs(d) < 1 ? share * (d + std::expm1(-d)) : share * (d - 1) + std::exp(logP - d);
+    }
+    return sum;
 }
 
 double meanOf(std::span<const float> values)
@@ -93,12 +106,11 @@ public:
                 ErrorCode::Usage,
                 Message::tr("Token %1 is outside the model's vocabulary of %2 tokens.").arg(*strange, m_vocabulary),
                 Message::tr("Use the tokenizer of the model.")};
-        // Without a token that begins a text the first of a window is not predicted, so the next window has to see the
-        // last of the one before.
-        const std::int64_t stride =
-            m_windows.stride > 0 ? std::min(m_windows.stride, fit - (1 - begins)) : fit - (1 - begins);
-        if (m_options.keep) *m_options.keep = {m_vocabulary, {}};
+        const std::int64_t most = m_windows.mostStride(),
+                           stride = m_windows.stride > 0 ? std::min(m_windows.stride, most) : most;
         std::int64_t scored = 1 - begins; // tokens before it are done
+        m_total = count - scored;
+        if (m_options.keep) beginKeeping(*m_options.keep);
         for (std::int64_t first = 0; scored < count; first += stride) {
             const std::int64_t end = std::min(count, first + fit);
             if (auto done = window(first, scored, end); !done) return done.error();
@@ -146,36 +158,54 @@ private:
         return done;
     }
 
+    void beginKeeping(BaselinePredictions& kept)
+    {
+        kept = {m_vocabulary, {}, {}, {}};
+        m_kept = std::min(m_total, m_options.keepBytes / (m_vocabulary * 4));
+        kept.logits.reserve(static_cast<std::size_t>(m_kept * m_vocabulary));
+    }
+
+    /// Whether scored token `i` is one of the m_kept that are spread evenly over all.
+    bool isKept(std::int64_t i) const { return (i + 1) * m_kept / m_total > i * m_kept / m_total; }
+
     void take(std::span<const std::int32_t> tokens)
     {
-        const std::size_t first = m_scores.loss.size();
-        scoreRows(m_logits, m_vocabulary, tokens, m_scores);
-        const auto rows = static_cast<std::int64_t>(tokens.size());
-        const auto logSumOf = [&](std::int64_t r) { // from the loss: ln Σ = loss + logit of the token
-            return m_scores.loss[first + static_cast<std::size_t>(r)] +
-                   m_logits[static_cast<std::size_t>(r * m_vocabulary + tokens[static_cast<std::size_t>(r)])];
-        };
-        if (const BaselinePredictions* b = m_options.baseline; b && b->vocabulary == m_vocabulary) {
-            const std::int64_t known = std::clamp<std::int64_t>(b->rows() - static_cast<std::int64_t>(first), 0, rows);
-            if (known > 0) m_scores.divergence.resize(first + static_cast<std::size_t>(known));
-            parallelFor(known, 16, [&](std::int64_t begin, std::int64_t end, int) {
-                for (std::int64_t r = begin; r < end; ++r)
-                    m_scores.divergence[first + static_cast<std::size_t>(r)] =
-                        divergenceOf(b->logProbabilities.data() + (static_cast<std::int64_t>(first) + r) * m_vocabulary,
-                                     m_logits.data() + r * m_vocabulary, logSumOf(r), m_vocabulary);
-            });
-        }
-        if (BaselinePredictions* k = m_options.keep) {
-            const std::int64_t room =
-                std::clamp<std::int64_t>(m_options.keepBytes / (m_vocabulary * 4) - k->rows(), 0, rows);
-            const auto at = k->logProbabilities.size();
-            k->logProbabilities.resize(at + static_cast<std::size_t>(room * m_vocabulary));
-            parallelFor(room, 16, [&](std::int64_t begin, std::int64_t end, int) {
-                for (std::int64_t r = begin; r < end; ++r)
-                    for (std::int64_t v = 0; v < m_vocabulary; ++v)
-                        k->logProbabilities[at + static_cast<std::size_t>(r * m_vocabulary + v)] =
-                            m_logits[static_cast<std::size_t>(r * m_vocabulary + v)] - logSumOf(r);
-            });
+        const auto first = static_cast<std::int64_t>(m_scores.loss.size());
+        std::vector<double> logSums;
+        scoreRows(m_logits, m_vocabulary, tokens, m_scores, &logSums);
+        if (const BaselinePredictions* b = m_options.baseline; b && b->vocabulary == m_vocabulary)
+            compare(*b, first, logSums);
+        if (BaselinePredictions* k = m_options.keep) keep(*k, first, logSums);
+    }
+
+    /// Divergences of the scored tokens from `first` on, of which m_logits holds the predictions.
+    void compare(const BaselinePredictions& baseline, std::int64_t first, const std::vector<double>& logSums)
+    {
+        const auto rows = static_cast<std::int64_t>(logSums.size());
+        m_scores.divergence.resize(static_cast<std::size_t>(first + rows), std::numeric_limits<float>::quiet_NaN());
+        const auto& known = baseline.tokens;
+        const auto from = std::ranges::lower_bound(known, first) - known.begin(),
+                   to = std::ranges::lower_bound(known, first + rows) - known.begin();
+        parallelFor(to - from, 16, [&](std::int64_t begin, std::int64_t end, int) {
+            for (std::int64_t k = from + begin; k < from + end; ++k) {
+                const std::int64_t token = known[static_cast<std::size_t>(k)], r = token - first;
+                const Prediction p{baseline.logits.data() + k * m_vocabulary,
+                                   baseline.logSums[static_cast<std::size_t>(k)]},
+                    q{m_logits.data() + r * m_vocabulary, logSums[static_cast<std::size_t>(r)]};
+                m_scores.divergence[static_cast<std::size_t>(token)] =
+                    static_cast<float>(divergenceOf(p, q, m_vocabulary));
+            }
+        });
+    }
+
+    void keep(BaselinePredictions& kept, std::int64_t first, const std::vector<double>& logSums) const
+    {
+        for (std::int64_t r = 0; r < static_cast<std::int64_t>(logSums.size()); ++r) {
+            if (!isKept(first + r)) continue;
+            const auto row = m_logits.begin() + r * m_vocabulary;
+            kept.tokens.push_back(first + r);
+            kept.logits.insert(kept.logits.end(), row, row + m_vocabulary);
+            kept.logSums.push_back(logSums[static_cast<std::size_t>(r)]);
         }
     }
 
@@ -185,6 +215,7 @@ private:
     const TextWindows& m_windows;
     std::span<const std::int32_t> m_text;
     std::vector<float> m_logits;
+    std::int64_t m_total = 0, m_kept = 0; ///< tokens that are scored, and predictions that are kept
     TextScores m_scores;
 };
 
@@ -202,9 +233,10 @@ double TextScores::perplexity() const { return std::exp(meanLoss()); }
 double TextScores::perplexityError() const { return perplexity() * blockError(loss); }
 
 void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
-               TextScores& scores)
+               TextScores& scores, std::vector<double>* logSums)
 {
     const std::size_t first = scores.loss.size(), rows = tokens.size();
+    if (logSums) logSums->resize(rows);
     scores.tokens.insert(scores.tokens.end(), tokens.begin(), tokens.end());
     scores.loss.resize(first + rows);
     scores.best.resize(first + rows);
@@ -212,8 +244,9 @@ void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span
         for (std::int64_t r = begin; r < end; ++r) {
             const float* row = logits.data() + r * vocabulary;
             const auto at = first + static_cast<std::size_t>(r);
-            const float sum = logSum(row, vocabulary, scores.best[at]);
-            scores.loss[at] = sum - row[tokens[static_cast<std::size_t>(r)]];
+            const double sum = logSum(row, vocabulary, scores.best[at]);
+            scores.loss[at] = static_cast<float>(sum - static_cast<double>(row[tokens[static_cast<std::size_t>(r)]]));
+            if (logSums) (*logSums)[static_cast<std::size_t>(r)] = sum;
         }
     });
 }
@@ -242,11 +275,13 @@ TextComparison compareScores(const TextScores& baseline, const TextScores& confi
     for (std::size_t i = 0; i < n; ++i)
         out.agreed += baseline.best[i] == configuration.best[i] ? 1 : 0;
     out.agreement = wilsonInterval(out.agreed, out.tokens);
-    std::vector<double> divergence(configuration.divergence.begin(), configuration.divergence.end());
-    out.compared = static_cast<std::int64_t>(divergence.size());
-    if (divergence.empty()) return out;
-    out.meanDivergence = meanOf(configuration.divergence);
-    out.divergenceError = blockError(configuration.divergence);
+    std::vector<float> known;
+    std::ranges::copy_if(configuration.divergence, std::back_inserter(known), [](float d) { return !std::isnan(d); });
+    out.compared = static_cast<std::int64_t>(known.size());
+    if (known.empty()) return out;
+    out.meanDivergence = meanOf(known);
+    out.divergenceError = blockError(known);
+    std::vector<double> divergence(known.begin(), known.end());
     std::sort(divergence.begin(), divergence.end());
     out.medianDivergence = stats::quantileSorted(divergence, 0.5);
     out.divergence99 = stats::quantileSorted(divergence, 0.99);

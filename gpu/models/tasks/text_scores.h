@@ -24,18 +24,21 @@ struct TextWindows
     std::int64_t context = 512;        ///< tokens of a window, `begin` included; at most the engine's
     std::int64_t stride = 0;           ///< tokens from window to window; 0: as many as fit, without overlap
     std::int64_t limit = 0;            ///< tokens that are looked at, from the beginning; 0: all
+
+    /// The stride of windows without overlap: without a token that begins a text the first of a window is not
+    /// predicted, so the next window has to see the last of the one before.
+    std::int64_t mostStride() const { return context - 1; }
 };
 
-/// What the baseline predicted, kept for comparison: log-probabilities of all tokens of the vocabulary for the first
-/// rows. Large: rows × vocabulary × 4.
+/// What the baseline predicted, kept for comparison: the logits of all tokens of the vocabulary, for every scored token
+/// or, where that is too much, for some that are spread evenly over the text. Large: rows × vocabulary × 4.
 struct BaselinePredictions
 {
     std::int64_t vocabulary = 0;
-    std::vector<float> logProbabilities; ///< [rows, vocabulary]
-    std::int64_t rows() const
-    {
-        return vocabulary > 0 ? static_cast<std::int64_t>(logProbabilities.size()) / vocabulary : 0;
-    }
+    std::vector<std::int64_t> tokens; ///< by row: which scored token it predicts, rising
+    std::vector<float> logits;        ///< [rows, vocabulary], as the engine gave them
+    std::vector<double> logSums;      ///< ln Σ e^logit of each row
+    std::int64_t rows() const { return static_cast<std::int64_t>(tokens.size()); }
 };
 
 /// A text as a model sees it. All series are by scored token, in the order of the text.
@@ -44,8 +47,9 @@ struct TextScores
     std::vector<std::int32_t> tokens; ///< that were to be predicted
     std::vector<float> loss;          ///< −ln p of them, in nats
     std::vector<std::int32_t> best;   ///< that the model found most likely
-    std::vector<float> divergence; ///< KL(baseline ‖ this) in nats, of as many as the baseline kept; empty without one
-    double seconds = 0;            ///< that the engine took
+    std::vector<float> divergence; ///< KL(baseline ‖ this) in nats, NaN where the baseline kept nothing; empty without
+                                   ///< one
+    double seconds = 0; ///< that the engine took
 
     double meanLoss() const;
     double perplexity() const; ///< e^meanLoss
@@ -57,9 +61,9 @@ struct TextScores
 struct TextScoreOptions
 {
     TextWindows windows;
-    const BaselinePredictions* baseline = nullptr;    ///< to compare with
-    BaselinePredictions* keep = nullptr;              ///< filled with what this model predicts
-    std::int64_t keepBytes = std::int64_t{512} << 20; ///< at most, for `keep`
+    const BaselinePredictions* baseline = nullptr;  ///< to compare with
+    BaselinePredictions* keep = nullptr;            ///< filled with what this model predicts
+    std::int64_t keepBytes = std::int64_t{1} << 30; ///< at most, for `keep`
     std::function<void(double fraction, std::int64_t tokens)>
         progress; ///< after each window: tokens of the text so far
     std::function<bool()> interrupted;
@@ -73,9 +77,10 @@ Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::
 /// BadInput: predictions that are NaN or infinite. They say nothing, and every comparison with them is false.
 Error predictionsNotFinite();
 
-/// −ln p of tokens[i] after logits row i, and the token with the largest logit. On all cores.
+/// −ln p of tokens[i] after logits row i, and the token with the largest logit. On all cores. `logSums`: where given,
+/// ln Σ e^logit of each row.
 void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
-               TextScores& scores);
+               TextScores& scores, std::vector<double>* logSums = nullptr);
 
 /// A configuration beside the baseline on the same tokens.
 struct TextComparison

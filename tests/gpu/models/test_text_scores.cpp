@@ -145,7 +145,7 @@ TEST_CASE("Divergence, agreement and verdicts")
     REQUIRE((baseline.ok() && again.ok() && flatter.ok()));
 
     const TextComparison same = compareScores(*baseline, *again);
-    CHECK(same.meanDivergence < 1e-6);
+    CHECK(same.meanDivergence == 0);
     CHECK(same.agreed == 2000);
     CHECK(same.ratio == 1);
     CHECK(verdictOf(same, same.loss.p) == AccuracyVerdict::Equivalent);
@@ -161,13 +161,71 @@ TEST_CASE("Divergence, agreement and verdicts")
     CHECK(verdictOf(other, other.loss.p) == AccuracyVerdict::Better);
     CHECK(verdictOf(compareScores(*flatter, *baseline), 1e-6) == AccuracyVerdict::Worse);
     CHECK(verdictOf(other, 0.2) == AccuracyVerdict::NotResolved);
+}
 
-    options.baseline = nullptr;
+TEST_CASE("where not all predictions can be kept, divergences are of tokens spread evenly over the text")
+{
+    const auto text = someText(2000);
+    BaselinePredictions kept;
+    TextScoreOptions options;
+    options.windows = {.begin = 4, .context = 100};
     options.keep = &kept;
-    options.keepBytes = 100 * 5 * 4;
-    REQUIRE(scoreText(engine, fiveTokens(), text, options).ok());
-    CHECK(kept.rows() == 100);
+    options.keepBytes = 150 * 5 * 4;
+    ClockEngine engine;
+    const auto baseline = scoreText(engine, fiveTokens(), text, options);
+    REQUIRE(baseline.ok());
+    REQUIRE(kept.rows() == 150);
+    CHECK(kept.tokens.front() < 14);
+    CHECK(kept.tokens.back() == 1999);
+    for (std::size_t i = 1; i < kept.tokens.size(); ++i) {
+        const std::int64_t step = kept.tokens[i] - kept.tokens[i - 1];
+        CHECK((step == 13 || step == 14)); // 2000 / 150
+    }
     options.keep = nullptr;
     options.baseline = &kept;
-    CHECK(scoreText(engine, fiveTokens(), text, options)->divergence.size() == 100);
+    engine.sharpness = 2;
+    const auto flatter = scoreText(engine, fiveTokens(), text, options);
+    REQUIRE(flatter.ok());
+    REQUIRE(flatter->divergence.size() == 2000);
+    std::int64_t known = 0;
+    for (std::size_t i = 0; i < 2000; ++i)
+        if (!std::isnan(flatter->divergence[i])) {
+            CHECK(std::ranges::binary_search(kept.tokens, static_cast<std::int64_t>(i)));
+            ++known;
+        }
+    CHECK(known == 150);
+    const TextComparison compared = compareScores(*baseline, *flatter);
+    CHECK(compared.tokens == 2000);
+    CHECK(compared.compared == 150);
+    BaselinePredictions all;
+    TextScoreOptions whole;
+    whole.windows = options.windows;
+    whole.keep = &all;
+    engine.sharpness = 3;
+    REQUIRE(scoreText(engine, fiveTokens(), text, whole).ok());
+    whole.keep = nullptr;
+    whole.baseline = &all;
+    engine.sharpness = 2;
+    CHECK(compared.meanDivergence ==
+          doctest::Approx(compareScores(*baseline, *scoreText(engine, fiveTokens(), text, whole)).meanDivergence));
+}
+
+TEST_CASE("models that hardly differ have the divergence of the definition, not that of rounding")
+{
+    const auto text = someText(500);
+    BaselinePredictions kept;
+    TextScoreOptions options;
+    options.windows = {.begin = 4, .context = 100};
+    options.keep = &kept;
+    ClockEngine engine;
+    REQUIRE(scoreText(engine, fiveTokens(), text, options).ok());
+    options.keep = nullptr;
+    options.baseline = &kept;
+    const auto same = scoreText(engine, fiveTokens(), text, options);
+    CHECK(std::ranges::all_of(same->divergence, [](float d) { return d == 0; }));
+    engine.sharpness = 3.001f;
+    const double step = static_cast<double>(engine.sharpness) - 3, p = std::exp(3.0) / (std::exp(3.0) + 4);
+    // To second order: half the variance of the difference of the logits.
+    CHECK(static_cast<double>(scoreText(engine, fiveTokens(), text, options)->divergence[7]) ==
+          doctest::Approx(0.5 * step * step * p * (1 - p)).epsilon(0.01));
 }
