@@ -7,7 +7,6 @@
 #include "gpu/models/llama/config.h"
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/quantizer.h"
-#include "gpu/studies/llm/save.h"
 #include "gpu/studies/study_events.h"
 
 #include <algorithm>
@@ -70,7 +69,7 @@ private:
         LlamaEngineOptions engine = engineOptions(m_configuration.activations);
         engine.kv = m_built.kv;
         if (auto done = m_engine.begin(m_shape, rotaryFrequencies(m_shape), engine, {bytes}); !done) return done;
-        LlmSaver saver(m_checkpoint, m_configuration, m_options.saveTo);
+        LlmSaver saver(m_checkpoint, m_configuration, m_options.saveTo, m_options.shardBytes);
         if (auto done = putModel(saver); !done) return done;
         for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
             if (m_options.progress.stopped()) return stoppedError();
@@ -239,6 +238,7 @@ private:
                                 ? Message::tr("%1 per token").arg(isInt8 ? "INT8" : "FP8 E4M3")
                                 : Message(type);
         addOnce(m_ran, ran);
+        m_built.quantizedActivations = m_built.quantizedActivations || matrix.form.quantizedActivations;
         if (m_configuration.weights != LlmWeights::Stored) {
             addOnce(m_weightTypes, m_configuration.weightType());
             addOnce(m_asked, m_configuration.activationType());
@@ -262,8 +262,10 @@ private:
         m_built.kv = m_configuration.kv;
         const ValueFormat& asked = m_checkpoint.kvCache();
         if (m_configuration.weights != LlmWeights::Stored || !asked.quantized()) return;
-        const bool applies =
-            asked == ValueFormat{.floats = true, .bits = 8, .strategy = "tensor"} && !m_checkpoint.scalesKvCache();
+        // With scales of 1 it makes no difference which values share one.
+        const bool applies = asked.floats && asked.bits == 8 && !asked.dynamic && asked.symmetric &&
+                             (asked.strategy == "tensor" || asked.strategy == "attn_head") &&
+                             !m_checkpoint.scalesKvCache();
         if (applies)
             m_built.kv = KvFormat::E4M3;
         else

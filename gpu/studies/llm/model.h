@@ -3,6 +3,7 @@
 
 #include "gpu/studies/llm/calibration.h"
 #include "gpu/studies/llm/matrix.h"
+#include "gpu/studies/llm/save.h"
 
 #include <filesystem>
 #include <string>
@@ -16,6 +17,7 @@ struct LlmBuildOptions
     LlmProgress progress;
     std::filesystem::path
         saveTo; ///< a folder that the quantized model is written to as compressed-tensors; empty: nowhere
+    std::int64_t shardBytes = kShardBytes; ///< of the files that it is written to, at most
 };
 
 /// What became of a model in a configuration.
@@ -28,9 +30,10 @@ struct LlmBuilt
     bool simulated = false;
     Message weightType; ///< of the layers: 'INT4, groups of 128'; of a quantized checkpoint what it holds
     Message askedActivations,
-        activations;             ///< of the products' inputs, asked for and at run time: 'FP16', 'INT8 by token'
-    KvFormat kv = KvFormat::F16; ///< how keys and values are kept
-    Message notes;               ///< what could not be as the configuration or the checkpoint asks; may be empty
+        activations;                   ///< of the products' inputs, asked for and at run time: 'FP16', 'INT8 by token'
+    bool quantizedActivations = false; ///< of any product, at run time
+    KvFormat kv = KvFormat::F16;       ///< how keys and values are kept
+    Message notes;                     ///< what could not be as the configuration or the checkpoint asks; may be empty
 };
 
 /// Fills `engine` with the model of a checkpoint in a configuration and leaves it ready. Matrices are read, quantized

@@ -2,13 +2,13 @@
 #include "gpu/studies/llm/save.h"
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/io/staged_folder.h"
+#include "gpu/formats/io/mapped_file.h"
 #include "gpu/formats/safetensors_write.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstring>
-#include <fstream>
-#include <iterator>
+#include <string_view>
 
 namespace qs {
 
@@ -16,8 +16,47 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kCopied[] = {"tokenizer.json", "tokenizer_config.json", "generation_config.json",
-                                   "special_tokens_map.json"};
+constexpr std::uintmax_t kLongestCopy = std::uintmax_t{256} << 20; ///< bytes; the largest vocabularies have 40 MB
+constexpr const char *kWeights = "model.safetensors", *kIndex = "model.safetensors.index.json";
+
+/// Whether a file of a checkpoint's folder belongs to every model that is made from it: all but weights, what describes
+/// them, and the text about them.
+bool isCopied(const fs::path& file)
+{
+    constexpr std::string_view kOwn[] = {"config.json",          "quantize_config.json", "quant_config.json",
+                                         "hf_quant_config.json", "recipe.yaml",          "README.md"};
+    constexpr std::string_view kWeightTypes[] = {".safetensors", ".bin",     ".pt",  ".pth",
+                                                 ".ckpt",        ".gguf",    ".h5",  ".onnx",
+                                                 ".onnx_data",   ".msgpack", ".npz", ".index.json"};
+    const std::string name = file.filename().string();
+    std::error_code none;
+    return !name.starts_with('.') && !name.starts_with("adapter_") &&
+           std::ranges::find(kOwn, std::string_view(name)) == std::end(kOwn) &&
+           std::ranges::none_of(kWeightTypes, [&](std::string_view end) { return name.ends_with(end); }) &&
+           fs::is_regular_file(file, none) && !fs::is_empty(file, none) && fs::file_size(file, none) <= kLongestCopy;
+}
+
+/// The copied files of a folder, by their paths within it, in order. Folders within it are not looked at but that of
+/// further chat templates.
+std::vector<fs::path> copiedFiles(const fs::path& folder)
+{
+    std::vector<fs::path> files;
+    for (const char* part : {"", "additional_chat_templates"}) {
+        std::error_code none;
+        for (const auto& entry : fs::directory_iterator(folder / part, none))
+            if (isCopied(entry.path())) files.push_back(part / entry.path().filename());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+/// model-00002-of-00005.safetensors
+std::string shardName(std::size_t index, std::size_t count)
+{
+    char name[64];
+    std::snprintf(name, sizeof name, "model-%05zu-of-%05zu.safetensors", index + 1, count);
+    return name;
+}
 
 const char* safetensorsName(DType type) { return type == DType::F32 ? "F32" : type == DType::F16 ? "F16" : "BF16"; }
 
@@ -259,10 +298,8 @@ nlohmann::ordered_json LlmSaver::quantizationConfig() const
             {"config_groups", quantizes ? configGroups() : Json::object()}};
 }
 
-Result<void> LlmSaver::write()
+Result<nlohmann::ordered_json> LlmSaver::modelConfig() const
 {
-    if (m_folder.empty()) return {};
-    addCacheScales();
     const auto read = readJsonFile(m_checkpoint.folder() / "config.json");
     if (!read) return read.error();
     nlohmann::ordered_json config = *read;
@@ -270,25 +307,71 @@ Result<void> LlmSaver::write()
     config.erase("compression_config");
     config.erase("dtype");
     config["torch_dtype"] = savedType(m_configuration);
-    if (config.contains("tie_word_embeddings"))
-        config["tie_word_embeddings"] = m_checkpoint.shape().tiedHead; // as the files have it
+    const LlamaShape& shape = m_checkpoint.shape();
+    if (config.contains("tie_word_embeddings")) config["tie_word_embeddings"] = shape.tiedHead; // as the files have it
+    if (m_checkpoint.config().family == LlamaFamily::Llama) { // also biases that config.json did not mention
+        if (shape.qkvBias) config["attention_bias"] = true;
+        if (shape.mlpBias) config["mlp_bias"] = true;
+    }
     if (m_configuration.quantizes() || m_configuration.kv == KvFormat::E4M3)
         config["quantization_config"] = quantizationConfig();
+    return config;
+}
+
+Result<void> LlmSaver::writeTensors(StagedFolder& staged) const
+{
+    std::vector<std::vector<TensorToWrite>> shards(1);
+    std::int64_t inShard = 0, total = 0;
+    for (const Tensor& tensor : m_tensors) {
+        const auto bytes = static_cast<std::int64_t>(tensor.bytes.size());
+        if (inShard > 0 && inShard + bytes > m_shardBytes) {
+            shards.emplace_back();
+            inShard = 0;
+        }
+        shards.back().push_back({tensor.name, tensor.dtype, tensor.shape, tensor.bytes});
+        inShard += bytes;
+        total += bytes;
+    }
+    nlohmann::ordered_json map = nlohmann::ordered_json::object();
+    for (std::size_t i = 0; i < shards.size(); ++i) {
+        const std::string name = shards.size() == 1 ? kWeights : shardName(i, shards.size());
+        if (auto done = writeSafetensors(staged.path() / name, shards[i], {{"format", "pt"}}); !done)
+            return staged.named(done.error());
+        for (const TensorToWrite& tensor : shards[i])
+            map[tensor.name] = name;
+    }
+    if (shards.size() == 1) return {};
+    return staged.add(kIndex,
+                      dumpJson({{"metadata", {{"total_size", total}}}, {"weight_map", std::move(map)}}, 2) + "\n");
+}
+
+Result<void> LlmSaver::copyOthers(StagedFolder& staged) const
+{
+    for (const fs::path& name : copiedFiles(m_checkpoint.folder())) {
+        const auto file = MappedFile::open(m_checkpoint.folder() / name);
+        if (!file) return file.error();
+        const auto bytes = file->bytes();
+        const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+        if (auto done = staged.add(name.string(), text); !done) return done;
+    }
+    return {};
+}
+
+Result<void> LlmSaver::write()
+{
+    if (m_folder.empty()) return {};
+    addCacheScales();
+    const auto config = modelConfig();
+    if (!config) return config.error();
     auto staged = StagedFolder::open(m_folder); // all files of the checkpoint or none
     if (!staged) return staged.error();
-    if (auto done = staged->add("config.json", dumpJson(config, 2) + "\n"); !done) return done;
-    std::vector<TensorToWrite> tensors;
-    for (const Tensor& tensor : m_tensors)
-        tensors.push_back({tensor.name, tensor.dtype, tensor.shape, tensor.bytes});
-    if (auto done = writeSafetensors(staged->path() / "model.safetensors", tensors, {{"format", "pt"}}); !done)
-        return staged->named(done.error());
-    for (const char* name : kCopied) {
-        std::ifstream from(m_checkpoint.folder() / name, std::ios::binary);
-        if (!from) continue;
-        const std::string text{std::istreambuf_iterator<char>(from), std::istreambuf_iterator<char>()};
-        if (auto done = staged->add(name, text); !done) return done;
-    }
+    if (auto done = staged->add("config.json", dumpJson(*config, 2) + "\n"); !done) return done;
+    if (auto done = writeTensors(*staged); !done) return done;
+    if (auto done = copyOthers(*staged); !done) return done;
+    std::error_code none;
+    const bool single = fs::exists(staged->path() / kWeights, none);
     if (auto done = staged->publish(); !done) return done.error();
+    fs::remove(m_folder / (single ? kIndex : kWeights), none); // of an earlier model: it would be read instead
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/formats/io/staged_folder.h"
 #include "gpu/models/llama/hf_checkpoint.h"
 #include "gpu/studies/llm/matrix.h"
 
@@ -15,14 +16,20 @@ namespace qs {
 /// that the format does not have, or rows that do not consist of whole groups. Looks at sizes alone.
 Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& configuration);
 
-/// Collects a quantized model and writes it as a Hugging Face folder in the format of compressed-tensors (config.json
-/// with "quantization_config", model.safetensors, and the tokenizer's files of the checkpoint). Does nothing without a
-/// folder.
+/// Bytes of tensors in a file; above that a model has several, as transformers saves it.
+inline constexpr std::int64_t kShardBytes = 5'000'000'000;
+
+/// Collects a quantized model and writes it as a Hugging Face folder in the format of compressed-tensors: config.json
+/// with "quantization_config", model.safetensors, or shards of at most `shardBytes` with model.safetensors.index.json,
+/// and the other files of the checkpoint's folder that are no weights and do not describe them (tokenizer, chat
+/// template, generation, licence). Does nothing without a folder.
 class LlmSaver
 {
 public:
-    LlmSaver(const HfCheckpoint& checkpoint, const LlmConfiguration& configuration, std::filesystem::path folder)
-        : m_checkpoint(checkpoint), m_configuration(configuration), m_folder(std::move(folder))
+    LlmSaver(const HfCheckpoint& checkpoint, const LlmConfiguration& configuration, std::filesystem::path folder,
+             std::int64_t shardBytes = kShardBytes)
+        : m_checkpoint(checkpoint), m_configuration(configuration), m_folder(std::move(folder)),
+          m_shardBytes(shardBytes)
     {}
 
     /// Of a model and a configuration that checkSavable() allows.
@@ -44,10 +51,14 @@ private:
     nlohmann::ordered_json weightArguments(std::int64_t in) const;
     nlohmann::ordered_json configGroups() const;
     nlohmann::ordered_json quantizationConfig() const;
+    Result<nlohmann::ordered_json> modelConfig() const;
+    Result<void> writeTensors(StagedFolder& staged) const;
+    Result<void> copyOthers(StagedFolder& staged) const;
 
     const HfCheckpoint& m_checkpoint;
     const LlmConfiguration& m_configuration;
     std::filesystem::path m_folder;
+    std::int64_t m_shardBytes;
     std::vector<Tensor> m_tensors;
 };
 

@@ -377,8 +377,14 @@ TEST_CASE(
         q["kv_cache_scheme"] = kv;
         q["kv_cache_scheme"]["strategy"] = "attn_head";
     });
-    CHECK(heads.kv == KvFormat::F16);
-    CHECK(heads.notes.english() == "The checkpoint specifies a KV cache in FP8 per attn_head, static; FP16 was used.");
+    CHECK(heads.kv == KvFormat::E4M3); // with scales of 1 it makes no difference which values share one
+    CHECK(heads.notes.empty());
+    const LlmBuilt dynamic = asStored([&](json& q) {
+        q["kv_cache_scheme"] = kv;
+        q["kv_cache_scheme"]["dynamic"] = true;
+    });
+    CHECK(dynamic.kv == KvFormat::F16);
+    CHECK(dynamic.notes.english() == "The checkpoint specifies a KV cache in FP8 per tensor, dynamic; FP16 was used.");
 }
 
 TEST_CASE("a KV cache whose checkpoint scales it is kept in FP16, and that is said")
