@@ -65,6 +65,9 @@ void printLlmResult(const LlmStudyResult& result)
 {
     std::string text = result.checkpoint.english() + ": " + result.model.english() + "\non " + llmDeviceText(result) +
                        "\n\n" + llmSummaryTable(result).plain() + "\n";
+    for (const Message& note : llmNotAsRequested(result))
+        text += note.english() + "\n";
+    text += "Text: " + llmTextBasis(result).english() + ".\n";
     if (!result.devices.empty()) text += llmDeviceTable(result).plain() + "\n";
     if (knowsEnergy(result)) text += llmEnergyTable(result).plain() + "\n";
     for (const std::string& note : llmEnergyNotes(result))

@@ -23,6 +23,7 @@ struct LlmCommand : StudyCommand
     enum class Action : std::uint8_t { Study, Generate, Quantize };
     Action action = Action::Study;
     LlmStudySpec spec;
+    bool noSpeed = false; ///< of a study: --no-speed, which is 0 rounds
     std::vector<int>
         devices; ///< of a study: GPUs over which the configurations are dealt out; empty: spec.device alone
     // generate and quantize

@@ -85,6 +85,16 @@ void addQuality(Flags& flags, LlmStudySpec& spec)
     flags.text("--text", "FILE",
                "text for perplexity and KL divergence (default: a held-out text included with the program)", spec.text);
     flags.number("--text-tokens", "N", "number of tokens of the text to evaluate; 0: all", spec.textTokens);
+    flags.number(
+        "--context", "N",
+        "tokens per window of the text, the one that begins a text included; 0: the context of the model, up to "
+        "2,048",
+        spec.context);
+    flags.number(
+        "--stride", "N",
+        "tokens from one window to the next; smaller than the window: windows overlap, so that tokens have more "
+        "context; 0: no overlap",
+        spec.stride);
     flags.flag("--tasks", "TASK=FILE,...",
                "arc_easy, arc_challenge, hellaswag, piqa, gsm8k, as JSONL or JSON (default: a cloze task generated "
                "from the text)",
@@ -95,13 +105,15 @@ void addQuality(Flags& flags, LlmStudySpec& spec)
     flags.number("--cloze", "N", "number of items of the cloze task; 0: none", spec.clozeItems);
 }
 
-void addSpeed(Flags& flags, LlmStudySpec& spec)
+void addSpeed(Flags& flags, LlmStudySpec& spec, bool& noSpeed)
 {
     flags.group("Speed");
     flags.flag("--batch", "LIST", "batch sizes: sequences decoded together (1,8)", numbers("--batch", spec.batches));
     flags.flag("--prompt-len", "LIST", "tokens per prompt (128)", numbers("--prompt-len", spec.promptLengths));
     flags.number("--gen-len", "N", "tokens generated per measurement", spec.generate);
-    flags.number("--rounds", "N", "number of rounds; each configuration is timed in each round", spec.rounds);
+    flags.number("--rounds", "N", "number of rounds; each configuration is timed in each round; 0: as --no-speed",
+                 spec.rounds);
+    flags.toggle("--no-speed", "measure no latency and no throughput, only memory and quality (--rounds 0)", noSpeed);
     flags.toggle("--energy", "measure joules per token as well, in passes of some seconds after the rounds (GPU only)",
                  spec.energy);
     flags.number("--seed", "N", "random seed of the cloze task and the measuring order", spec.seed);
@@ -245,6 +257,9 @@ Result<LlmCommand> parsed(Flags& flags, LlmCommand& command, const Arguments& ar
     command.answer = flags.answer();
     if (command.answer) return command;
     if (auto r = checkDevices(flags, command.devices, command.spec.backend); !r) return r.error();
+    if (command.noSpeed && flags.given("--rounds") && command.spec.rounds > 0)
+        return flags.wrong("--no-speed and --rounds exclude each other");
+    if (command.noSpeed) command.spec.rounds = 0;
     if (auto r = finish(command); !r) return r.error();
     return command;
 }
@@ -270,7 +285,7 @@ Result<LlmCommand> parseLlmFlags(LlmCommand::Action action, const Arguments& arg
     Flags flags("llm", "[flags]", kAbout);
     addModel(flags, command.spec);
     addQuality(flags, command.spec);
-    addSpeed(flags, command.spec);
+    addSpeed(flags, command.spec, command.noSpeed);
     addDevice(flags, command.spec.backend, command.spec.device);
     addDevices(flags,
                "deal the configurations out over several GPUs, for example 0,1, which work at the same time; the "

@@ -175,6 +175,8 @@ std::string_view accuracyVerdictName(AccuracyVerdict verdict)
         return "EQUIVALENT";
     case AccuracyVerdict::NotResolved:
         return "NOT_RESOLVED";
+    case AccuracyVerdict::NotJudged:
+        return "NOT_JUDGED";
     }
     return "";
 }
@@ -212,6 +214,7 @@ Message accuracyVerdictText(const PairedProportion& difference, double adjustedP
     case AccuracyVerdict::Worse:
         return Message::tr("worse by %1 points (95% %2 to %3, p = %4)").arg(amount, low, high, p);
     case AccuracyVerdict::NotResolved:
+    case AccuracyVerdict::NotJudged:
         break;
     }
     return Message::tr("not resolved (%1 points, 95% %2 to %3, p = %4)").arg(change, low, high, p);

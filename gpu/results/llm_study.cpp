@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr double kLevel = 0.05;
+constexpr std::int64_t kLeastWindow = 8; ///< tokens
 
 std::string listText(const std::vector<int>& values)
 {
@@ -41,12 +42,15 @@ void judgeTexts(std::vector<LlmRow>& rows, const LlmRow* baseline)
 {
     std::vector<double> p;
     for (const LlmRow& row : rows)
-        p.push_back(&row != baseline && baseline && row.text && row.text->loss.n > 0 ? row.text->loss.p : kUnknown);
+        p.push_back(&row != baseline && baseline && row.text && row.text->loss.n > 0 && !row.inspection.repeatsBaseline
+                        ? row.text->loss.p
+                        : kUnknown);
     const auto adjusted = holm(p);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (!rows[i].text) continue;
         LlmText& text = *rows[i].text;
         text.agreement = wilsonInterval(text.agreed, text.tokens);
+        if (rows[i].inspection.repeatsBaseline) text.verdict = AccuracyVerdict::NotJudged;
         if (std::isnan(p[i])) continue;
         text.adjustedP = adjusted[i];
         text.verdict = ratioVerdict(text.ratio, text.ratioLow, text.ratioHigh, text.adjustedP);
@@ -88,7 +92,8 @@ void judgeMetric(LlmStudyResult& result, const std::string& task, const std::str
         const LlmMetric* base = baseline ? baseline->metric(task, name) : nullptr;
         const bool counts = base && metric != base && metric->total == static_cast<std::int64_t>(base->outcomes.size());
         if (counts) std::tie(metric->gained, metric->lost) = changes(*base, *metric);
-        p.push_back(counts ? mcnemarExact(metric->gained, metric->lost) : kUnknown);
+        if (row.inspection.repeatsBaseline) metric->verdict = AccuracyVerdict::NotJudged;
+        p.push_back(counts && !row.inspection.repeatsBaseline ? mcnemarExact(metric->gained, metric->lost) : kUnknown);
     }
     const auto adjusted = holm(p);
     for (std::size_t i = 0; i < metrics.size(); ++i) {
@@ -145,14 +150,25 @@ Result<void> validate(const LlmStudySpec& spec)
     if (auto r = checkList("--batch", spec.batches, 1024); !r) return r;
     if (auto r = checkList("--prompt-len", spec.promptLengths, 1'000'000); !r) return r;
     const FlagLimit limits[] = {
-        {"--gen-len", spec.generate, 2, 100'000},   {"--rounds", spec.rounds, 1, 10'000},
+        {"--gen-len", spec.generate, 2, 100'000},   {"--rounds", spec.rounds, 0, 10'000},
         {"--limit", spec.limit, 0, 10'000'000},     {"--shots", spec.shots, 0, 64},
-        {"--cloze", spec.clozeItems, 0, 1'000'000}, {"--text-tokens", spec.textTokens, 0, 1'000'000'000}};
+        {"--cloze", spec.clozeItems, 0, 1'000'000}, {"--text-tokens", spec.textTokens, 0, 1'000'000'000},
+        {"--context", spec.context, 0, 1'000'000},  {"--stride", spec.stride, 0, 1'000'000}};
     for (const FlagLimit& limit : limits)
         if (auto r = checkLimit(limit); !r) return r;
     if (spec.textTokens == 1)
         return usage(Message::tr("--text-tokens is 1; at least two tokens are required."),
                      Message::tr("Use 0 for the whole text."));
+    if (spec.context > 0 && spec.context < kLeastWindow)
+        return usage(Message::tr("--context is %1; a window has at least %2 tokens.").arg(spec.context, kLeastWindow),
+                     Message::tr("Use 0 for the usual window."));
+    if (spec.context > 0 && spec.stride >= spec.context)
+        return usage(Message::tr("--stride is %1; it must be smaller than the window of %2 tokens.")
+                         .arg(spec.stride, spec.context),
+                     Message::tr("Use 0 for windows without overlap."));
+    if (spec.rounds == 0 && spec.energy)
+        return usage(Message::tr("--energy requires rounds, but the speed is not measured (--rounds 0 or --no-speed)."),
+                     Message::tr("Remove one of them."));
     for (std::size_t i = 0; i < spec.tasks.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
             if (spec.tasks[i].task == spec.tasks[k].task)
@@ -169,6 +185,8 @@ std::string commandLine(const LlmStudySpec& spec)
     if (spec.configurations != defaultLlmConfigurations()) line.given("--configs", commaList(spec.configurations));
     line.given("--text", spec.text);
     line.number("--text-tokens", spec.textTokens, usual.textTokens);
+    line.number("--context", spec.context, usual.context);
+    line.number("--stride", spec.stride, usual.stride);
     line.given("--calibration", spec.calibration);
     std::vector<std::string> tasks;
     for (const LlmTaskFile& task : spec.tasks)
@@ -319,10 +337,30 @@ Message textVerdictText(const LlmText& text)
         return Message::tr("lower (%1)").arg(certain);
     case AccuracyVerdict::Worse:
         return Message::tr("higher (%1)").arg(certain);
+    case AccuracyVerdict::NotJudged:
+        return Message::tr("not judged: the baseline is this checkpoint, dequantized (%1)").arg(interval);
     case AccuracyVerdict::NotResolved:
         break;
     }
     return Message::tr("not resolved (%1)").arg(interval);
+}
+
+Message metricVerdictText(const LlmMetric& metric)
+{
+    return metric.verdict == AccuracyVerdict::NotJudged
+               ? Message::tr("not judged: the baseline is this checkpoint, dequantized")
+               : accuracyVerdictText(metric.difference, metric.adjustedP);
+}
+
+Message textWindowText(const LlmTextWindow& window)
+{
+    if (window.context <= 0) return {};
+    const std::string context = formatCount(window.context);
+    const Message windows =
+        window.overlap() > 0
+            ? Message::tr("windows of %1 tokens with a stride of %2").arg(context, formatCount(window.stride))
+            : Message::tr("windows of %1 tokens without overlap").arg(context);
+    return (window.begin >= 0 ? Message::tr("%1, each after BOS") : Message::tr("%1, without BOS")).arg(windows);
 }
 
 } // namespace qs

@@ -12,6 +12,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -35,6 +36,8 @@ struct LlmStudySpec
                                              ///< measured, and first. Empty: the default ones
     std::string text; ///< a text file for perplexity and divergence; empty: the held-out text of the small model
     std::int64_t textTokens = 20'000; ///< of the text that are looked at, from its beginning; 0: all
+    std::int64_t context = 0;         ///< tokens of a window of the text; 0: as many as the model takes, up to 2,048
+    std::int64_t stride = 0;          ///< tokens from window to window; 0: no overlap
     std::string calibration;          ///< a text file for AWQ and GPTQ; empty: the one that comes with the program
     std::vector<LlmTaskFile> tasks;
     std::int64_t limit = 0;              ///< items of each task; 0: all
@@ -43,7 +46,7 @@ struct LlmStudySpec
     std::vector<int> batches{1, 8};      ///< sequences that are decoded together; rising
     std::vector<int> promptLengths{128}; ///< tokens before the first generated one; rising
     int generate = 32;                   ///< tokens generated in each measurement
-    int rounds = 12;                     ///< in each of which every configuration is timed
+    int rounds = 12;                     ///< in each of which every configuration is timed; 0: no speed is measured
     bool energy = false;                 ///< joules per token, in passes of their own after the rounds
     std::uint64_t seed = 0;
     BackendChoice backend = BackendChoice::Auto;
@@ -69,6 +72,11 @@ struct LlmInspection
     bool simulated = false; ///< the arithmetic is not that of the format: values hold, speed does not
     Message reason;         ///< why not as requested; empty where it is
     Message notes;          ///< of a quantized checkpoint
+    /// The weights, activations and cache of the baseline, which is this checkpoint, dequantized: what differs is
+    /// rounding alone, and says nothing of what quantization cost.
+    bool repeatsBaseline = false;
+    /// Nothing ran otherwise than requested.
+    bool asRequested() const { return !simulated && reason.empty() && notes.empty(); }
 };
 
 /// One way from the files to a model that answers.
@@ -121,11 +129,12 @@ struct LlmText
     double perplexity = 0, perplexityError = 0;
     MeanDifference loss;                           ///< nats a token, to the baseline
     double ratio = 1, ratioLow = 1, ratioHigh = 1; ///< of the perplexities
-    std::int64_t compared = 0;                     ///< tokens that a divergence is known of
+    std::int64_t compared = 0;                     ///< tokens that a divergence is known of, spread over the text
     double meanDivergence = 0, divergenceError = 0, medianDivergence = 0, divergence99 = 0, largestDivergence = 0;
     std::int64_t agreed = 0; ///< tokens where both find the same most likely
     double seconds = 0;
-    std::vector<float> tokenLoss, tokenDivergence; ///< of the first tokens, beside LlmStudyResult::textPieces
+    std::vector<float> tokenLoss, tokenDivergence; ///< of the first tokens, beside LlmStudyResult::textPieces;
+                                                   ///< divergences that are not known are NaN
     // From these, by judge():
     double adjustedP = 1;
     AccuracyVerdict verdict = AccuracyVerdict::NotResolved;
@@ -180,6 +189,26 @@ struct LlmRow
     std::int64_t memoryBytes() const;
 };
 
+/// How the text was cut for its perplexity.
+struct LlmTextWindow
+{
+    std::int64_t context = 0; ///< tokens of a window, that which begins a text included; 0: not known (older files)
+    std::int64_t stride = 0;  ///< tokens from the begin of a window to that of the next
+    std::int64_t begin = -1;  ///< token before each window (BOS); negative: none
+    /// Tokens that a window and the one before it have in common; 0: every token has only those of its own window.
+    std::int64_t overlap() const { return std::max<std::int64_t>(0, context - 1 - stride); }
+    bool operator==(const LlmTextWindow&) const = default;
+};
+/// 'windows of 512 tokens without overlap, each after BOS'; empty where it is not known.
+Message textWindowText(const LlmTextWindow& window);
+
+/// Tensors of the checkpoint that the model is not made from; '*' stands for numbers in their names.
+struct LlmUnusedTensors
+{
+    std::string name;
+    std::int64_t count = 0;
+};
+
 /// A part of a study whose configurations were dealt out over several devices: those of one device, with their
 /// baseline.
 struct LlmDevice
@@ -198,7 +227,9 @@ struct LlmStudyResult final : StudyResult
     Message model;      ///< 'LlamaForCausalLM, 3,279,104 parameters, 4 layers, context 512'
     Message checkpoint; ///< name of the folder
     std::int64_t parameters = 0, context = 0, checkpointBytes = 0;
-    Message text;                        ///< 'held_out.txt, the first 20,000 tokens'
+    std::vector<LlmUnusedTensors> unusedTensors;
+    Message text; ///< 'held_out.txt, the first 20,000 tokens'
+    LlmTextWindow window;
     std::string prompt;                  ///< what the samples go on with
     std::vector<std::string> textPieces; ///< of the first tokens of the text that were predicted; they add up to it
     std::vector<LlmTaskInfo> tasks;
@@ -252,5 +283,7 @@ struct LlmBest
 LlmBest bestOf(const LlmStudyResult& result, std::string_view task, std::string_view metric);
 /// 'equivalent within ±0.5 % (…)', of the perplexity.
 Message textVerdictText(const LlmText& text);
+/// 'worse by 1.20 points (…)', of a task.
+Message metricVerdictText(const LlmMetric& metric);
 
 } // namespace qs

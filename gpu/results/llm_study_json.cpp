@@ -50,6 +50,8 @@ template <class V> void fields(V& v, Visited<V, LlmInspection>& i)
     v("simulated", i.simulated);
     v("reason", i.reason);
     v("notes", i.notes);
+    if (v.when(i.repeatsBaseline)) v("repeats_baseline", i.repeatsBaseline);
+    v.derived("as_requested", i.asRequested());
 }
 
 template <class V> void fields(V& v, Visited<V, LlmMemory>& m)
@@ -107,6 +109,7 @@ template <class V> void fields(V& v, Visited<V, LlmText>& t)
     });
     v("agreed", t.agreed, Within{0, static_cast<double>(t.tokens)});
     v("seconds", t.seconds);
+    v.derived("listed_tokens", t.tokenLoss.size());
     v("token_loss", t.tokenLoss, kNumbers);
     v("token_divergence", t.tokenDivergence, kNumbers);
 }
@@ -182,6 +185,20 @@ template <class V> void fields(V& v, Visited<V, LlmTaskInfo>& t)
     v("chance", t.chance);
 }
 
+template <class V> void fields(V& v, Visited<V, LlmTextWindow>& w)
+{
+    v("context", w.context, kCount);
+    v("stride", w.stride, kCount);
+    v.derived("overlap", w.overlap());
+    v("bos_token_id", w.begin, Within{-1, 1e9});
+}
+
+template <class V> void fields(V& v, Visited<V, LlmUnusedTensors>& t)
+{
+    v("name", t.name);
+    v("count", t.count, kCount);
+}
+
 template <class V> void fields(V& v, Visited<V, LlmTaskFile>& t)
 {
     v("task", t.task);
@@ -194,6 +211,8 @@ template <class V> void fields(V& v, Visited<V, LlmStudySpec>& spec)
     v("configurations", spec.configurations);
     v("text", spec.text);
     v("text_tokens", spec.textTokens, kCount);
+    if (v.when(spec.context > 0)) v("context", spec.context, kCount);
+    if (v.when(spec.stride > 0)) v("stride", spec.stride, kCount);
     v("calibration", spec.calibration);
     v("tasks", spec.tasks, List{at("spec.tasks[]")});
     v("limit", spec.limit, kCount);
@@ -216,7 +235,10 @@ template <class V> void fields(V& v, Visited<V, LlmStudyResult>& result)
     v("parameters", result.parameters, kCount);
     v("context", result.context, kCount);
     v("checkpoint_bytes", result.checkpointBytes, kCount);
+    if (v.when(!result.unusedTensors.empty()))
+        v("tensors_not_used", result.unusedTensors, List{at("tensors_not_used[]")});
     v("text", result.text);
+    if (v.when(result.window.context > 0)) v("text_window", result.window, Object{at("text_window")});
     v("prompt", result.prompt);
     v("text_pieces", result.textPieces);
     v("tasks", result.tasks, List{at("tasks[]")});

@@ -185,6 +185,10 @@ TEST_CASE("wrong usage and bad input: in words, with nothing on standard output"
         {"generate --prompt x --devices 0", "--devices"},
         {"--prompt-len 600 --backend cpu", "the model supports 512"},
         {"--gen-len 1", "--gen-len is 1"},
+        {"--no-speed --rounds 5", "--no-speed and --rounds exclude each other"},
+        {"--no-speed --energy", "--energy requires rounds"},
+        {"--context 600 --backend cpu", "--context is 600; the model supports 512 positions"},
+        {"--context 128 --stride 128", "--stride is 128; it must be smaller than the window of 128 tokens"},
         {"--model empty --backend cpu", "config.json"},
         {"--model", "--model requires a value"},
         {"--nonsense", "Unknown flag '--nonsense'"},
@@ -212,6 +216,26 @@ TEST_CASE("wrong usage and bad input: in words, with nothing on standard output"
             CHECK(c.out.empty());
             CHECK_MESSAGE(c.err.find(expected) != std::string::npos, c.err);
         }
+}
+
+TEST_CASE("quality alone, with a window of one's own, and what it rests on")
+{
+    const Scratch scratch;
+    const Call c =
+        call(scratch, QS_WORKER,
+             "--backend cpu --configs int4-w4a16 --text-tokens 300 --cloze 0 --no-speed --context 128 --stride "
+             "64 --json r.json --quiet");
+    CAPTURE(c.err);
+    REQUIRE(c.status == 0);
+    CHECK(c.out.find("windows of 128 tokens with a stride of 64, each after BOS; KL divergence of all 300 scored "
+                     "tokens.") != std::string::npos);
+    CHECK(c.out.find("ms/token") == std::string::npos);
+    CHECK(c.out.find("TOO FEW") == std::string::npos);
+    const Json json = Json::parse(slurp(scratch.path / "r.json"));
+    CHECK(json["text_window"]["stride"] == 64);
+    CHECK(json["spec"]["rounds"] == 0);
+    CHECK(json["rows"][1]["timings"].empty());
+    CHECK(json["rows"][1]["text"]["divergence"]["tokens"] == 300);
 }
 
 TEST_CASE("Ctrl-C: what was measured is kept")

@@ -119,6 +119,16 @@ QWidget* LlmSetupPanel::makeText()
                         tr("Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with "
                            "the square root of this number."));
     m_tokens->setSpecialValueText(tr("all"));
+    m_context =
+        addCount(form, tr("Window"), "llmContextSpin", 0, 1'000'000,
+                 tr("Tokens of the text that the model sees together, the one that begins a text included. Auto: "
+                    "its context, up to 2,048. Perplexities of different windows are not comparable."));
+    m_context->setSpecialValueText(tr("auto"));
+    m_stride =
+        addCount(form, tr("Stride"), "llmStrideSpin", 0, 1'000'000,
+                 tr("Tokens from one window to the next. Smaller than the window: windows overlap, and each token "
+                    "is predicted with more context. None: no overlap."));
+    m_stride->setSpecialValueText(tr("none"));
     m_calibration = addPath(form, tr("Cali&bration"), "llmCalibrationPath", tr("Text file for calibration"),
                             tr("UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text."));
     m_calibration.edit->setPlaceholderText(tr("built in"));
@@ -205,9 +215,11 @@ QWidget* LlmSetupPanel::makeSpeed()
                            "the model's context."));
     m_generate = addCount(form, tr("&Generated"), "llmGenerateSpin", 2, 100'000,
                           tr("Tokens that are generated in each measurement."));
-    m_rounds =
-        addCount(form, tr("&Rounds"), "llmRoundsSpin", 1, 10'000,
-                 tr("Each round times every configuration once, in random order. A verdict needs at least 6 rounds."));
+    m_rounds = addCount(
+        form, tr("&Rounds"), "llmRoundsSpin", 0, 10'000,
+        tr("Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: "
+           "only memory and quality are measured."));
+    m_rounds->setSpecialValueText(tr("none"));
     m_energy = new QCheckBox(tr("per token"), this);
     describe(m_energy, QStringLiteral("llmEnergyCheck"), tr("Measure the energy per token"),
              tr("After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter "
@@ -311,6 +323,8 @@ LlmStudySpec LlmSetupPanel::spec() const
     if (spec.configurations == defaultLlmConfigurations()) spec.configurations.clear();
     spec.text = pathOf(*m_text.edit);
     spec.textTokens = m_tokens->pendingValue();
+    spec.context = m_context->pendingValue();
+    spec.stride = m_stride->pendingValue();
     spec.calibration = pathOf(*m_calibration.edit);
     spec.limit = m_limit->pendingValue();
     spec.shots = m_shots->pendingValue();
@@ -335,6 +349,8 @@ void LlmSetupPanel::setSpec(const LlmStudySpec& spec)
     m_configurations->setConfigurations(spec.configurations);
     m_text.edit->setText(QString::fromStdString(spec.text));
     m_tokens->setValue(static_cast<int>(spec.textTokens));
+    m_context->setValue(static_cast<int>(spec.context));
+    m_stride->setValue(static_cast<int>(spec.stride));
     m_calibration.edit->setText(QString::fromStdString(spec.calibration));
     m_limit->setValue(static_cast<int>(spec.limit));
     m_shots->setValue(spec.shots);
@@ -395,7 +411,7 @@ void LlmSetupPanel::refresh()
     fold(TasksFold).setSummary(tasks                  ? tr("%n task(s)", nullptr, static_cast<int>(m_spec.tasks.size()))
                                : m_cloze->value() > 0 ? tr("cloze, %1 items").arg(countText(m_cloze->value()))
                                                       : tr("none"));
-    fold(SpeedFold).setSummary(tr("batch %1").arg(m_batches->text()));
+    fold(SpeedFold).setSummary(m_rounds->value() > 0 ? tr("batch %1").arg(m_batches->text()) : tr("not measured"));
     updateRun(wrong, tr("Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return "
                         "here, F5 everywhere)"));
 }

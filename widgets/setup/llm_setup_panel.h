@@ -80,8 +80,8 @@ private:
     QStringList m_recent;
     PathRow m_model, m_text, m_calibration;
     QLineEdit *m_batches = nullptr, *m_prompts = nullptr;
-    CountSpinBox *m_tokens = nullptr, *m_limit = nullptr, *m_shots = nullptr, *m_cloze = nullptr, *m_generate = nullptr,
-                 *m_rounds = nullptr, *m_seed = nullptr;
+    CountSpinBox *m_tokens = nullptr, *m_context = nullptr, *m_stride = nullptr, *m_limit = nullptr, *m_shots = nullptr,
+                 *m_cloze = nullptr, *m_generate = nullptr, *m_rounds = nullptr, *m_seed = nullptr;
     QCheckBox* m_energy = nullptr;
     Row m_clozeRow, m_shotsRow, m_limitRow;
     QTreeWidget* m_tasks = nullptr;

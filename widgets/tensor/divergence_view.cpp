@@ -21,7 +21,6 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <numeric>
 
 namespace qs {
 
@@ -289,6 +288,7 @@ void DivergenceView::color()
     cursor.select(QTextCursor::Document);
     cursor.setCharFormat(QTextCharFormat());
     for (std::size_t i = 0; i < tokens; ++i) {
+        if (std::isnan(text->tokenDivergence[i])) continue; // was not compared
         const int step = classOf(static_cast<double>(text->tokenDivergence[i]));
         if (step == 0 || m_starts[i] == m_starts[i + 1]) continue;
         cursor.setPosition(m_starts[i]);
@@ -297,8 +297,9 @@ void DivergenceView::color()
     }
     cursor.endEditBlock();
     m_drawing = false;
-    m_worst.resize(tokens);
-    std::iota(m_worst.begin(), m_worst.end(), 0);
+    m_worst.clear();
+    for (std::size_t i = 0; i < tokens; ++i)
+        if (!std::isnan(text->tokenDivergence[i])) m_worst.push_back(static_cast<int>(i));
     if (text)
         std::stable_sort(m_worst.begin(), m_worst.end(), [&](int a, int b) {
             return text->tokenDivergence[static_cast<std::size_t>(a)] >
@@ -306,12 +307,21 @@ void DivergenceView::color()
         });
     m_rank = -1;
     for (QPushButton* button : {m_first, m_next})
-        button->setEnabled(tokens > 0);
-    m_extent->setText(!text ? QString()
-                            : tr("The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.")
-                                  .arg(viewCount(static_cast<qint64>(tokens)), viewCount(text->tokens),
-                                       viewGeneral(text->meanDivergence, 3), viewGeneral(text->largestDivergence, 3)));
+        button->setEnabled(!m_worst.empty());
+    m_extent->setText(text ? extentText(*text, tokens) : QString());
     markToken();
+}
+
+QString DivergenceView::extentText(const LlmText& text, std::size_t tokens) const
+{
+    const QString first = viewCount(static_cast<qint64>(tokens)), all = viewCount(text.tokens),
+                  mean = viewGeneral(text.meanDivergence, 3), largest = viewGeneral(text.largestDivergence, 3);
+    if (text.compared >= text.tokens)
+        return tr("The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.")
+            .arg(first, all, mean, largest);
+    return tr("The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 "
+              "nats, the largest %4.")
+        .arg(first, all, mean, largest, viewCount(text.compared));
 }
 
 int DivergenceView::tokenAt(int position) const
@@ -329,8 +339,9 @@ QString DivergenceView::tokenWords(int token) const
     QString piece = QString::fromStdString(m_pieces[i]);
     piece.replace(QLatin1Char('\n'), QStringLiteral("↵")).replace(QLatin1Char('\t'), QStringLiteral("⇥"));
     const double nats = static_cast<double>(text->tokenDivergence[i]);
-    QString words = tr("“%1”: KL divergence %2 nats (%3 bits)")
-                        .arg(piece, viewGeneral(nats, 3), viewGeneral(nats / std::log(2.0), 3));
+    QString words = std::isnan(nats) ? tr("“%1”: the KL divergence of this token was not computed").arg(piece)
+                                     : tr("“%1”: KL divergence %2 nats (%3 bits)")
+                                           .arg(piece, viewGeneral(nats, 3), viewGeneral(nats / std::log(2.0), 3));
     const LlmRow* baseline = m_study->baseline();
     if (!baseline || !baseline->text || i >= baseline->text->tokenLoss.size() || i >= text->tokenLoss.size())
         return words;

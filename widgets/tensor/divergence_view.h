@@ -61,6 +61,7 @@ private:
     void fillModes();
     void draw();
     void color();
+    QString extentText(const LlmText& text, std::size_t tokens) const;
     int tokenAt(int position) const;
     void caretMoved();
     void markToken();

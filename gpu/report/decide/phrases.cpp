@@ -61,6 +61,8 @@ Message perplexityPhrase(const DecisionCandidate& candidate)
         return Message::tr("perplexity %1 (lower)").arg(change);
     case AccuracyVerdict::Worse:
         return Message::tr("perplexity %1 (higher)").arg(change);
+    case AccuracyVerdict::NotJudged:
+        return Message::tr("perplexity %1 (the baseline is the same checkpoint, dequantized)").arg(change);
     case AccuracyVerdict::NotResolved:
         break;
     }
@@ -78,6 +80,7 @@ Message accuracyPhrase(const DecisionScore& score)
     case AccuracyVerdict::Worse:
         return Message::tr("accuracy %1 points (worse)").arg(change);
     case AccuracyVerdict::NotResolved:
+    case AccuracyVerdict::NotJudged:
         break;
     }
     return Message::tr("accuracy %1 points (difference not resolved)").arg(change);

@@ -154,6 +154,11 @@ Message textSentence(AccuracyVerdict verdict, bool one)
         return one ? Message::tr("%1 has a higher perplexity.") : Message::tr("%1 have a higher perplexity.");
     case AccuracyVerdict::Better:
         return one ? Message::tr("%1 has a lower perplexity.") : Message::tr("%1 have a lower perplexity.");
+    case AccuracyVerdict::NotJudged:
+        return one ? Message::tr("%1 has the weights of the baseline, which is this checkpoint, dequantized: the "
+                                 "comparison does not show what quantization cost.")
+                   : Message::tr("%1 have the weights of the baseline, which is this checkpoint, dequantized: the "
+                                 "comparison does not show what quantization cost.");
     case AccuracyVerdict::NotResolved:
         break;
     }
@@ -164,11 +169,15 @@ void addText(const LlmStudyResult& result, std::vector<Message>& out)
 {
     const LlmRow& baseline = *result.baseline();
     if (!baseline.text) return;
-    out.push_back(Message::tr("The perplexity of the baseline on the text (%1) is %2 ± %3.")
-                      .arg(result.text, formatFixed(baseline.text->perplexity, 3),
-                           formatFixed(baseline.text->perplexityError, 3)));
-    for (const auto verdict :
-         {AccuracyVerdict::Equivalent, AccuracyVerdict::Worse, AccuracyVerdict::Better, AccuracyVerdict::NotResolved})
+    const std::string perplexity = formatFixed(baseline.text->perplexity, 3),
+                      error = formatFixed(baseline.text->perplexityError, 3);
+    out.push_back(result.window.context > 0
+                      ? Message::tr("The perplexity of the baseline on the text (%1; %2) is %3 ± %4.")
+                            .arg(result.text, textWindowText(result.window), perplexity, error)
+                      : Message::tr("The perplexity of the baseline on the text (%1) is %2 ± %3.")
+                            .arg(result.text, perplexity, error));
+    for (const auto verdict : {AccuracyVerdict::Equivalent, AccuracyVerdict::Worse, AccuracyVerdict::Better,
+                               AccuracyVerdict::NotResolved, AccuracyVerdict::NotJudged})
         if (const Rows rows = withText(result, verdict); !rows.empty())
             out.push_back(textSentence(verdict, rows.size() == 1).arg(names(rows, ratioText)));
 }
@@ -177,10 +186,7 @@ void addTasks(const LlmStudyResult& result, std::vector<Message>& out)
 {
     for (const LlmTaskInfo& task : result.tasks)
         for (const std::string& metric : task.metrics) {
-            const auto points = [&](const LlmRow& row) {
-                const LlmMetric& m = *row.metric(task.id, metric);
-                return accuracyVerdictText(m.difference, m.adjustedP);
-            };
+            const auto points = [&](const LlmRow& row) { return metricVerdictText(*row.metric(task.id, metric)); };
             for (const auto verdict : {AccuracyVerdict::Worse, AccuracyVerdict::Better}) {
                 const Rows rows = rowsWith(result, [&](const LlmRow& row) {
                     const LlmMetric* m = row.metric(task.id, metric);

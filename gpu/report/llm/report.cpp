@@ -5,6 +5,7 @@
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/setup.h"
 #include "gpu/results/llm_rates.h"
+#include "gpu/spec/command_line.h"
 
 #include <algorithm>
 
@@ -30,17 +31,26 @@ std::string configurations(const LlmStudyResult& result)
     return out.empty() ? out : out + "\n";
 }
 
+std::string unusedTensors(const LlmStudyResult& result)
+{
+    std::vector<std::string> names;
+    for (const LlmUnusedTensors& unused : result.unusedTensors)
+        names.push_back(unused.name + " (" + formatCount(unused.count) + ")");
+    return commaList(names);
+}
+
 std::string methodology(const LlmStudyResult& result)
 {
     const LlmStudySpec& s = result.spec;
     std::string out = "| What | |\n| --- | --- |\n";
     appendRow(out, "Model", result.checkpoint.english() + ": " + result.model.english());
-    appendRow(out, "Text", result.text.english() + "; scored in non-overlapping windows");
+    appendRow(out, "Text", llmTextBasis(result).english());
     appendRow(out, "Perplexity",
               "standard errors and differences from blocks of 32 consecutive tokens, paired bootstrap (BCa, 2,000 "
               "resamples); p Holm-adjusted over the configurations; equivalent: the 95% interval of the ratio is "
               "within ±0.5%");
     appendRow(out, "Divergence", "KL(baseline ‖ configuration) over the whole vocabulary, per token, in nats");
+    if (!result.unusedTensors.empty()) appendRow(out, "Tensors not used", unusedTensors(result));
     for (const LlmTaskInfo& t : result.tasks)
         appendRow(out, t.title,
                   t.source.english() + "; " + formatCount(t.items) + " items" +
@@ -52,17 +62,21 @@ std::string methodology(const LlmStudyResult& result)
                   "prompts and scoring as in lm-eval; acc: largest log-likelihood, acc_norm: largest per character; "
                   "exact McNemar test against the baseline on the same items, p Holm-adjusted over the configurations; "
                   "equivalent: the 90% interval is within ±0.5 points");
-    appendRow(out, "Latency",
-              "prompts of " + listText(s.promptLengths) + " tokens, then " + formatCount(s.generate) +
-                  " generated, batches of " + listText(s.batches) + "; " + formatCount(s.rounds) + " rounds" +
-                  (!result.devices.empty() ? ", dealt out over the devices; see Devices"
-                   : result.interleaved ? ", all configurations in each, in random order; the baseline, measured twice "
-                                          "in each round, differed from itself by up to " +
-                                              formatFixed(100 * result.aaBand, 2) + "%"
-                                        : ", configurations one after another"));
-    appendRow(out, "Sequence and batch latency",
-              "one prompt and its tokens; all prompts of the largest batch one after another, then their tokens "
-              "together. Computed from the median prompt time and the mean step time");
+    if (!measuresSpeed(result)) appendRow(out, "Latency", "not measured");
+    if (measuresSpeed(result))
+        appendRow(out, "Latency",
+                  "prompts of " + listText(s.promptLengths) + " tokens, then " + formatCount(s.generate) +
+                      " generated, batches of " + listText(s.batches) + "; " + formatCount(s.rounds) + " rounds" +
+                      (!result.devices.empty() ? ", dealt out over the devices; see Devices"
+                       : result.interleaved
+                           ? ", all configurations in each, in random order; the baseline, measured twice "
+                             "in each round, differed from itself by up to " +
+                                 formatFixed(100 * result.aaBand, 2) + "%"
+                           : ", configurations one after another"));
+    if (measuresSpeed(result))
+        appendRow(out, "Sequence and batch latency",
+                  "one prompt and its tokens; all prompts of the largest batch one after another, then their tokens "
+                  "together. Computed from the median prompt time and the mean step time");
     appendRow(out, "Weights",
               "exact bytes of codes, scales and zero points, embedding, head and norms; a tied head counts once");
     return out + "\n";
@@ -173,14 +187,15 @@ std::string writeLlmReport(const LlmStudyResult& result, const std::vector<Repor
     if (!result.rows.empty()) {
         out += sectionText("Model inspection", llmInspectionTable(result).markdown() + "\n");
         out += sectionText("Model loading", loading(result, pictures));
-        out += sectionText("Inference", inference(result, pictures));
+        if (measuresSpeed(result)) out += sectionText("Inference", inference(result, pictures));
         out += sectionText("Energy", energy(result));
         out += sectionText("Memory", llmMemoryTable(result).markdown() +
                                          "\nRoom left: the number of tokens of one sequence that fit into the "
                                          "available memory with this configuration loaded.\n\n" +
                                          pictureText(pictures, "memory.png"));
-        out += sectionText("Text: perplexity and divergence",
-                           llmTextTable(result).markdown() + "\n" + pictureText(pictures, "perplexity.png"));
+        out += sectionText("Text: perplexity and divergence", llmTextTable(result).markdown() + "\n" +
+                                                                  escapeMarkdown(llmTextBasis(result).english()) +
+                                                                  ".\n\n" + pictureText(pictures, "perplexity.png"));
         out += sectionText("Tasks", tasks(result, pictures));
         out += sectionText("Trade-off",
                            llmTradeOffTable(result).markdown() + "\n" + pictureText(pictures, "trade_off.png"));

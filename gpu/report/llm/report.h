@@ -37,7 +37,15 @@ const LlmRow* fastestEquivalent(const LlmStudyResult& result);
 std::vector<Message> llmEquivalents(const LlmStudyResult& result);
 std::vector<Message> llmFaster(const LlmStudyResult& result);
 
-/// Everything in one table, for a terminal.
+/// Whether anything was timed: not with 0 rounds.
+bool measuresSpeed(const LlmStudyResult& result);
+/// What perplexity and divergence rest on: 'held_out.txt, the first 3,000 tokens; windows of 512 tokens without
+/// overlap, each after BOS; KL divergence of 883 of 3,000 scored tokens, spread evenly'.
+Message llmTextBasis(const LlmStudyResult& result);
+/// Of rows that did not run as requested: '† As stored: The checkpoint specifies …; FP16 was used.'
+std::vector<Message> llmNotAsRequested(const LlmStudyResult& result);
+
+/// Everything in one table, for a terminal; † at rows of llmNotAsRequested().
 TextTable llmSummaryTable(const LlmStudyResult& result);
 /// Of a study that was dealt out: a row for each device, with its baseline.
 TextTable llmDeviceTable(const LlmStudyResult& result);

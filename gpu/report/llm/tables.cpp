@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace qs {
 
@@ -52,6 +53,8 @@ std::string shortVerdict(const LlmStudyResult& result, const LlmRow& row, Accura
         return "worse";
     case AccuracyVerdict::Equivalent:
         return "equivalent";
+    case AccuracyVerdict::NotJudged:
+        return "not judged";
     case AccuracyVerdict::NotResolved:
         break;
     }
@@ -75,55 +78,139 @@ std::string throughputRatio(const LlmStudyResult& result, const LlmRow& row, con
 
 } // namespace
 
+bool measuresSpeed(const LlmStudyResult& result)
+{
+    return std::ranges::any_of(result.rows, [](const LlmRow& row) { return !row.timings.empty(); }) ||
+           (result.rows.empty() && result.spec.rounds > 0);
+}
+
+Message llmTextBasis(const LlmStudyResult& result)
+{
+    std::int64_t tokens = 0, compared = 0;
+    for (const LlmRow& row : result.rows)
+        if (row.text && row.text->compared > 0) tokens = row.text->tokens, compared = row.text->compared;
+    Message basis = result.text;
+    if (const Message window = textWindowText(result.window); !window.empty())
+        basis = Message::tr("%1; %2").arg(basis, window);
+    if (compared == 0) return basis;
+    return Message::tr("%1; %2").arg(
+        basis, compared < tokens ? Message::tr("KL divergence of %1 of %2 scored tokens, spread evenly")
+                                       .arg(formatCount(compared), formatCount(tokens))
+                                 : Message::tr("KL divergence of all %1 scored tokens").arg(formatCount(tokens)));
+}
+
+std::vector<Message> llmNotAsRequested(const LlmStudyResult& result)
+{
+    std::vector<Message> out;
+    for (const LlmRow& row : result.rows)
+        if (row.failed.empty() && !row.inspection.notes.empty())
+            out.push_back(Message::tr("† %1: %2").arg(row.title(), row.inspection.notes));
+    return out;
+}
+
+namespace {
+
+/// A column of the summary: its header, whether it holds numbers, and its cells.
+struct SummaryColumn
+{
+    std::string header;
+    bool numeric = true;
+    std::function<std::string(const LlmRow& row)> cell;
+};
+
+void addSpeedColumns(const LlmStudyResult& result, std::vector<SummaryColumn>& columns)
+{
+    const auto ofOne = [](auto text) {
+        return [text](const LlmRow& row) {
+            const LlmTiming* one = single(row);
+            return one ? text(row, *one) : dash();
+        };
+    };
+    const auto ofMany = [](auto text) {
+        return [text](const LlmRow& row) {
+            const LlmTiming* many = batched(row);
+            return many ? text(*many) : dash();
+        };
+    };
+    const auto inBatch = [](const std::string& text, const LlmTiming& t) {
+        return text + " (" + std::to_string(t.batch) + ")";
+    };
+    columns.push_back(
+        {"First token ms", true, ofOne([](const LlmRow&, const LlmTiming& t) { return msText(t.prefill.p50); })});
+    columns.push_back({"ms/token", true, ofOne([](const LlmRow&, const LlmTiming& t) { return msText(t.step.p50); })});
+    columns.push_back({"Speed", false, ofOne([](const LlmRow& row, const LlmTiming& t) {
+                           return speedText(t.stepSpeed) + (row.inspection.simulated ? " *" : "");
+                       })});
+    columns.push_back({"Throughput tok/s (batch)", true, ofMany([inBatch](const LlmTiming& t) {
+                           return inBatch(formatFixed(decodeThroughput(t), 0), t);
+                       })});
+    if (!knowsEnergy(result)) return;
+    columns.push_back({"J/token (batch)", true, ofMany([inBatch](const LlmTiming& t) {
+                           const double joules = joulesPerToken(t);
+                           return joules > 0 ? inBatch(formatEnergy(joules), t) : dash();
+                       })});
+    columns.push_back({"tokens/J", true, ofMany([](const LlmTiming& t) {
+                           const double joules = joulesPerToken(t);
+                           return joules > 0 ? formatNumber(1 / joules, 4) : dash();
+                       })});
+}
+
+void addTextColumns(const LlmStudyResult& result, std::vector<SummaryColumn>& columns)
+{
+    const auto ofText = [](auto text) {
+        return [text](const LlmRow& row) { return row.text ? text(row, *row.text) : dash(); };
+    };
+    columns.push_back(
+        {"Perplexity", true, ofText([](const LlmRow&, const LlmText& t) { return formatFixed(t.perplexity, 3); })});
+    columns.push_back({"Perplexity verdict", false, ofText([&result](const LlmRow& row, const LlmText& t) {
+                           return shortVerdict(result, row, t.verdict);
+                       })});
+    columns.push_back({"KL nats", true, ofText([](const LlmRow&, const LlmText& t) {
+                           return t.compared > 0 ? formatFixed(t.meanDivergence, 5) : dash();
+                       })});
+    columns.push_back({"Top-1 %", true, ofText([&result](const LlmRow&, const LlmText& t) {
+                           return result.baseline() ? formatFixed(100 * t.agreement.share, 1) : dash();
+                       })});
+}
+
+void addTaskColumns(const LlmStudyResult& result, std::vector<SummaryColumn>& columns)
+{
+    for (const LlmTaskInfo& task : result.tasks) {
+        const auto ofMetric = [&task](auto text) {
+            return [&task, text](const LlmRow& row) {
+                const LlmMetric* metric = row.metric(task.id, task.metrics.front());
+                return metric ? text(row, *metric) : dash();
+            };
+        };
+        columns.push_back(
+            {task.title, true, ofMetric([](const LlmRow&, const LlmMetric& m) { return formatFixed(m.share(), 3); })});
+        columns.push_back({task.title + " verdict", false, ofMetric([&result](const LlmRow& row, const LlmMetric& m) {
+                               return shortVerdict(result, row, m.verdict);
+                           })});
+    }
+}
+
+} // namespace
+
 TextTable llmSummaryTable(const LlmStudyResult& result)
 {
+    std::vector<SummaryColumn> columns{
+        {"Configuration", false,
+         [](const LlmRow& row) { return row.title() + (row.inspection.notes.empty() ? "" : " †"); }},
+        {"Weights", true, [](const LlmRow& row) { return sizeText(row.memory.weights); }},
+        {"Load s", true, [](const LlmRow& row) { return secondsText(row.load.seconds); }}};
+    if (measuresSpeed(result)) addSpeedColumns(result, columns);
+    addTextColumns(result, columns);
+    addTaskColumns(result, columns);
     TextTable table;
-    table.header = {"Configuration",
-                    "Weights",
-                    "Load s",
-                    "First token ms",
-                    "ms/token",
-                    "Speed",
-                    "Throughput tok/s (batch)",
-                    "Perplexity",
-                    "Perplexity verdict",
-                    "KL nats",
-                    "Top-1 %"};
-    const bool energy = knowsEnergy(result);
-    if (energy) table.header.insert(table.header.begin() + 7, {"J/token (batch)", "tokens/J"});
-    const std::size_t fixedColumns = table.header.size();
-    for (const LlmTaskInfo& task : result.tasks) {
-        table.header.push_back(task.title);
-        table.header.push_back(task.title + " verdict");
+    for (const SummaryColumn& column : columns) {
+        table.header.push_back(column.header);
+        table.numeric.push_back(column.numeric);
     }
-    table.numeric = numericBut(table.header.size(), {0, 5, fixedColumns - 3});
-    for (std::size_t i = fixedColumns + 1; i < table.header.size(); i += 2)
-        table.numeric[i] = false;
     fill(table, result, [&](const LlmRow& row) {
-        const LlmTiming *one = single(row), *many = batched(row);
-        std::vector<std::string> cells = {
-            row.title(),
-            sizeText(row.memory.weights),
-            secondsText(row.load.seconds),
-            one ? msText(one->prefill.p50) : dash(),
-            one ? msText(one->step.p50) : dash(),
-            one ? speedText(one->stepSpeed) + (row.inspection.simulated ? " *" : "") : dash(),
-            many ? formatFixed(decodeThroughput(*many), 0) + " (" + std::to_string(many->batch) + ")" : dash(),
-            row.text ? formatFixed(row.text->perplexity, 3) : dash(),
-            row.text ? shortVerdict(result, row, row.text->verdict) : dash(),
-            row.text && row.text->compared > 0 ? formatFixed(row.text->meanDivergence, 5) : dash(),
-            row.text && result.baseline() ? formatFixed(100 * row.text->agreement.share, 1) : dash()};
-        if (energy) {
-            const double joules = many ? joulesPerToken(*many) : 0;
-            cells.insert(cells.begin() + 7,
-                         {joules > 0 ? formatEnergy(joules) + " (" + std::to_string(many->batch) + ")" : dash(),
-                          joules > 0 ? formatNumber(1 / joules, 4) : dash()});
-        }
-        for (const LlmTaskInfo& task : result.tasks) {
-            const LlmMetric* metric = row.metric(task.id, task.metrics.front());
-            cells.push_back(metric ? formatFixed(metric->share(), 3) : dash());
-            cells.push_back(metric ? shortVerdict(result, row, metric->verdict) : dash());
-        }
+        std::vector<std::string> cells;
+        for (const SummaryColumn& column : columns)
+            cells.push_back(column.cell(row));
         return cells;
     });
     addDeviceColumn(table, result);
@@ -259,19 +346,28 @@ TextTable llmMemoryTable(const LlmStudyResult& result)
 TextTable llmTextTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Perplexity ± s.e.", "Ratio [95%]",      "p (Holm)", "KL mean ± s.e.", "KL median",
-                    "KL 99%",        "KL largest",        "Same top-1 [95%]", "Verdict"};
-    table.numeric = numericBut(table.header.size(), {0, 9});
+    table.header = {"Configuration",  "Perplexity ± s.e.", "Ratio [95%]", "p (Holm)",
+                    "KL mean ± s.e.", "KL median",         "KL 99%",      "KL largest",
+                    "KL tokens",      "Same top-1 [95%]",  "Verdict"};
+    table.numeric = numericBut(table.header.size(), {0, 10});
     fill(table, result, [&](const LlmRow& row) {
         if (!row.text)
-            return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(),
+            return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(), dash(),
                                             dash(),      dash(), dash(), dash(), dash()};
         const LlmText& t = *row.text;
         const std::string perplexity = formatFixed(t.perplexity, 3) + " ± " + formatFixed(t.perplexityError, 3);
         if (isBaseline(result, row) || t.loss.n == 0)
-            return std::vector<std::string>{
-                row.title(), perplexity, dash(), dash(), dash(),
-                dash(),      dash(),     dash(), dash(), isBaseline(result, row) ? "baseline" : dash()};
+            return std::vector<std::string>{row.title(),
+                                            perplexity,
+                                            dash(),
+                                            dash(),
+                                            dash(),
+                                            dash(),
+                                            dash(),
+                                            dash(),
+                                            dash(),
+                                            dash(),
+                                            isBaseline(result, row) ? "baseline" : dash()};
         const auto nats = [&](double value) { return t.compared > 0 ? formatNumber(value, 3) : dash(); };
         return std::vector<std::string>{
             row.title(),
@@ -282,6 +378,7 @@ TextTable llmTextTable(const LlmStudyResult& result)
             nats(t.medianDivergence),
             nats(t.divergence99),
             nats(t.largestDivergence),
+            t.compared > 0 ? formatCount(t.compared) : dash(),
             formatFixed(100 * t.agreement.share, 2) + "% [" + formatFixed(100 * t.agreement.low, 2) + ", " +
                 formatFixed(100 * t.agreement.high, 2) + "]",
             textVerdictText(t).english()};

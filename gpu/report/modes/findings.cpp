@@ -55,6 +55,7 @@ Message verdictSentence(AccuracyVerdict verdict, std::int64_t modes)
     case AccuracyVerdict::Worse:
         return Message::tr("%n modes are worse: %1.", "%n mode is worse: %1.", modes);
     case AccuracyVerdict::NotResolved:
+    case AccuracyVerdict::NotJudged:
         break;
     }
     return Message::tr("%n modes are not resolved with these items: %1.",
@@ -73,6 +74,7 @@ const char* farthestSentence(AccuracyVerdict verdict)
     case AccuracyVerdict::Worse:
         return Message::mark("%1 modes are worse; the largest difference is that of %2, %3.");
     case AccuracyVerdict::NotResolved:
+    case AccuracyVerdict::NotJudged:
         break;
     }
     return Message::mark("%1 modes are not resolved with these items; the largest difference is that of %2, %3.");

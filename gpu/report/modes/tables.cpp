@@ -91,6 +91,7 @@ std::string shortVerdict(const ModeRow& row)
     case AccuracyVerdict::Equivalent:
         return "equivalent";
     case AccuracyVerdict::NotResolved:
+    case AccuracyVerdict::NotJudged:
         break;
     }
     return "not resolved";

@@ -181,13 +181,19 @@ void addMissing(std::vector<SeriesKey>& only, const LlmRow& from, const LlmRow* 
         if (!other->timing(t.batch, t.promptLength)) only.push_back({timingGroup(t), from.title()});
 }
 
+/// Whether the texts were cut into the same windows, as far as that is known: older files do not say.
+bool isCutAlike(const LlmStudyResult& a, const LlmStudyResult& b)
+{
+    return a.window.context == 0 || b.window.context == 0 || a.window == b.window;
+}
+
 void addLlmRow(StudyPairs& pairs, const LlmStudyResult& a, const LlmStudyResult& b, const LlmRow& x, const LlmRow& y)
 {
     pairs.begin(x.title(), x.inspection.simulated || y.inspection.simulated);
     for (const LlmTiming& t : x.timings)
         if (const LlmTiming* u = y.timing(t.batch, t.promptLength)) addTiming(pairs, t, *u);
     pairs.add(Quantity::Memory, {}, exactly(x.memoryBytes()), exactly(y.memoryBytes()));
-    if (x.text && y.text && a.text == b.text) addPerplexity(pairs, *x.text, *y.text);
+    if (x.text && y.text && a.text == b.text && isCutAlike(a, b)) addPerplexity(pairs, *x.text, *y.text);
     const bool sameItems =
         a.spec.tasks == b.spec.tasks && a.spec.shots == b.spec.shots && a.spec.seed == b.spec.seed && a.text == b.text;
     for (const LlmMetric& metric : x.metrics)
@@ -209,6 +215,10 @@ Result<RunComparison> compareStudies(const LlmStudyResult& a, const LlmStudyResu
     if (a.text != b.text && !a.text.empty() && !b.text.empty())
         pairs.out.notes.push_back(
             Message::tr("The perplexities are those of different texts, so they are not compared."));
+    else if (!isCutAlike(a, b))
+        pairs.out.notes.push_back(
+            Message::tr("The texts were cut differently (%1; %2), so the perplexities are not compared.")
+                .arg(textWindowText(a.window), textWindowText(b.window)));
     return finished(std::move(pairs.out), differencesOf(a, b));
 }
 

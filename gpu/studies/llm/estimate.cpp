@@ -57,7 +57,7 @@ LlamaEngineOptions engineOptionsOf(const LlmStudySpec& spec, std::int64_t contex
 {
     const std::int64_t prompt = spec.promptLengths.empty() ? 0 : spec.promptLengths.back();
     LlamaEngineOptions options;
-    options.context = std::min(context, std::max(kLongestTextWindow, prompt + spec.generate));
+    options.context = std::min(context, std::max({kLongestTextWindow, spec.context, prompt + spec.generate}));
     options.sequences = spec.batches.empty() ? 1 : spec.batches.back();
     options.prefillRows = std::clamp<std::int64_t>(prompt, 512, 4096);
     return options;
@@ -114,7 +114,9 @@ double llmStudyCost(const LlmStudySpec& spec, std::int64_t parameters)
     constexpr double kCalibration = 4;  // AWQ and GPTQ, in scored texts of 20,000 tokens
     const std::vector<std::string> ids = spec.configurations.empty() ? defaultLlmConfigurations() : spec.configurations;
     const double text = spec.textTokens > 0 ? static_cast<double>(spec.textTokens) : 1e5;
-    double tokens = text;
+    const double window = static_cast<double>(spec.context > 0 ? spec.context : kLongestTextWindow);
+    double tokens =
+        spec.stride > 0 ? text * window / static_cast<double>(spec.stride) : text; // overlaps are read again
     if (spec.tasks.empty())
         tokens += kClozeTokens * static_cast<double>(spec.clozeItems);
     else
@@ -125,7 +127,7 @@ double llmStudyCost(const LlmStudySpec& spec, std::int64_t parameters)
         for (const int batch : spec.batches)
             round +=
                 prompt + static_cast<double>(spec.generate) * (1 + 0.5 * (batch - 1)); // a batch shares what is read
-    tokens += round * (spec.rounds + 1);
+    if (spec.rounds > 0) tokens += round * (spec.rounds + 1);
     double all = 0;
     for (const std::string& id : ids) {
         const LlmConfiguration* c = findLlmConfiguration(id);

@@ -16,9 +16,14 @@ namespace qs {
 std::optional<std::int32_t> beginToken(const LlamaConfig& config, const TextTokenizer& tokenizer)
 {
     const auto around = tokenizer.encode("");
-    if (!config.bos || !around || std::find(around->begin(), around->end(), *config.bos) == around->end())
+    if (!around || around->empty()) return std::nullopt;
+    if (config.bos && std::find(around->begin(), around->end(), *config.bos) != around->end()) return config.bos;
+    const auto alone = tokenizer.encode("a", {.addSpecial = false}), whole = tokenizer.encode("a");
+    // A token that only ends texts is not before them.
+    if (!alone || !whole || alone->empty() || whole->size() <= alone->size() || whole->front() != around->front() ||
+        !std::equal(alone->begin(), alone->end(), whole->begin() + 1))
         return std::nullopt;
-    return config.bos;
+    return whole->front();
 }
 
 double LlmGeneration::tokensPerSecond() const

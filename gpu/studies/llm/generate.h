@@ -89,8 +89,8 @@ Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& confi
                                    std::span<const std::int32_t> prompt, std::int64_t context,
                                    const LlmGenerateOptions& options);
 
-/// The token that the tokenizer puts before every text, where that is the one that config.json names; nothing for
-/// models that do without.
+/// The token that the tokenizer puts before every text, whatever config.json says ("bos_token_id" may be null); nothing
+/// for models that do without.
 std::optional<std::int32_t> beginToken(const LlamaConfig& config, const TextTokenizer& tokenizer);
 
 /// Opens the engine of a backend. `reason` says why that one: 'chosen', 'no CUDA device: …'.

@@ -109,7 +109,7 @@ Result<void> LlmStudy::State::measure(const LlmConfiguration& configuration)
     if (&row == &result.rows.front()) decideInterleaving(*loaded.engine);
     if (auto done = part(row, Message::tr("text"), readText(*loaded.engine, row)); !done) return done;
     if (auto done = askTasks(*loaded.engine, row); !done) return done;
-    if (!result.interleaved)
+    if (!result.interleaved && spec.rounds > 0)
         if (auto done = part(row, Message::tr("speed"), timeAlone(loaded, row)); !done) return done;
     sendRow(row);
     if (result.interleaved) m_loaded.push_back(std::move(loaded));
@@ -215,10 +215,13 @@ void LlmStudy::State::inspect(const LlmConfiguration& configuration, const LlmBu
     i.effectiveActivations = built.simulated ? Message::tr("%1 (simulated)").arg(built.activations) : built.activations;
     i.reason = built.simulated ? built.linear : Message();
     i.notes = built.notes;
+    i.repeatsBaseline =
+        configuration.weights == LlmWeights::Stored && !built.quantizedActivations && built.kv == KvFormat::F16;
 }
 
 void LlmStudy::State::decideInterleaving(const LlamaEngine& engine)
 {
+    if (spec.rounds == 0) return; // nothing is timed
     const LlmMemory memory = memoryOf(engine.memory());
     double need = 0;
     for (std::size_t i = 1; i < m_configurations.size(); ++i) {
@@ -291,6 +294,12 @@ Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
         m_baselineScores ? compareScores(*m_baselineScores, *scores, spec.seed + 1) : TextComparison{};
     row.text = textOfScores(*scores, compared, !m_baselineScores);
     if (first) row.text->agreed = row.text->tokens;
+    if (first && m_predictions.rows() < row.text->tokens)
+        note(Message::tr(
+                 "The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions "
+                 "of all of them would take %3.")
+                 .arg(formatCount(m_predictions.rows()), formatCount(row.text->tokens),
+                      formatBytes(Bytes{static_cast<std::uint64_t>(row.text->tokens * m_predictions.vocabulary * 4)})));
     if (first) m_baselineScores = std::move(*scores);
     if (first)
         sendRows(); // the pieces of the text are known now

@@ -54,7 +54,7 @@ Result<void> LlmStudy::State::openModel()
             !known)
             return known;
     const std::int64_t needed = spec.promptLengths.back() + spec.generate;
-    if (needed > shape.context)
+    if (spec.rounds > 0 && needed > shape.context)
         return Error{
             ErrorCode::Usage,
             Message::tr("A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.")
@@ -83,6 +83,8 @@ Result<void> LlmStudy::State::chooseConfigurations()
     }
     for (const Message& remark : m_checkpoint->remarks())
         note(remark);
+    for (const UnusedTensors& unused : m_checkpoint->unusedTensors())
+        result.unusedTensors.push_back({unused.name, unused.count});
     if (stored)
         note(Message::tr("The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and "
                          "other configurations quantize these values again.")
@@ -127,7 +129,7 @@ Result<void> LlmStudy::State::readTexts()
                    : whole              ? Message::tr("%1, the first %2 of %3 tokens")
                                         : Message::tr("%1, the first %2 tokens"))
                       .arg(textFile.filename().string(), formatCount(used), formatCount(all));
-    m_windows = {.begin = m_begin, .context = std::min(m_checkpoint->shape().context, kLongestTextWindow)};
+    if (auto cut = cutText(); !cut) return cut;
     if (m_begin) m_prompt.push_back(*m_begin);
     m_prompt.insert(m_prompt.end(), m_text.begin(),
                     m_text.begin() + static_cast<std::ptrdiff_t>(std::min(m_text.size(), kPromptTokens)));
@@ -161,6 +163,30 @@ Result<void> LlmStudy::State::readTexts()
     if (spec.calibration.empty() && !spec.model.empty())
         note(Message::tr("AWQ and GPTQ were calibrated on English novels, because no calibration text was specified "
                          "(--calibration)."));
+    return {};
+}
+
+/// How the text is cut into windows, and what that comes to.
+Result<void> LlmStudy::State::cutText()
+{
+    const std::int64_t most = m_checkpoint->shape().context;
+    if (spec.context > most)
+        return Error{ErrorCode::Usage,
+                     Message::tr("--context is %1; the model supports %2 positions.")
+                         .arg(formatCount(spec.context), formatCount(most)),
+                     Message::tr("Choose a smaller window.")};
+    m_windows = {.begin = m_begin,
+                 .context = spec.context > 0 ? spec.context : std::min(most, kLongestTextWindow),
+                 .stride = spec.stride};
+    if (m_windows.stride > m_windows.mostStride())
+        return Error{
+            ErrorCode::Usage,
+            Message::tr("--stride is %1; with windows of %2 tokens it can be up to %3.")
+                .arg(formatCount(spec.stride), formatCount(m_windows.context), formatCount(m_windows.mostStride())),
+            Message::tr("Use 0 for windows without overlap.")};
+    result.window = {.context = m_windows.context,
+                     .stride = m_windows.stride > 0 ? m_windows.stride : m_windows.mostStride(),
+                     .begin = m_begin.value_or(-1)};
     return {};
 }
 

@@ -44,6 +44,7 @@ private:
     Result<void> openModel();
     Result<void> chooseConfigurations();
     Result<void> readTexts();
+    Result<void> cutText();
     Result<void> readTasks();
     Result<void> openFirstEngine();
     void describe();
@@ -70,7 +71,7 @@ private:
     LlmRow& rowOf(const std::string& configuration);
     LlmSpeedTold told(const std::string& configuration);
     double qualityCost(const LlmConfiguration& configuration) const;
-    double timingCost() const { return 0.06 * (spec.rounds + 1); }
+    double timingCost() const { return spec.rounds > 0 ? 0.06 * (spec.rounds + 1) : 0; }
     double energyCost() const
     {
         return spec.energy ? 0.4 * static_cast<double>((spec.batches.size() + 1) * spec.promptLengths.size()) : 0;

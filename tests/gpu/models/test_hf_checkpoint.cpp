@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gpu/support/tiny_checkpoint.h"
+#include "tests/gpu/models/tiny_checkpoint.h"
 
 #include <cmath>
 

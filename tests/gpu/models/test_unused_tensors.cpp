@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a folder has and a model is not made from: said, or refused where the model would be another one without it.
-#include "tests/gpu/support/tiny_checkpoint.h"
+#include "tests/gpu/models/tiny_checkpoint.h"
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"

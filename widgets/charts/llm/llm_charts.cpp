@@ -184,10 +184,12 @@ void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
         item.text = viewFixed(item.value, divergencePlaces(item.value));
         item.note = LlmCharts::tr("top-1 %1").arg(percentText(t.agreement.share, 1));
         item.toolTip =
-            LlmCharts::tr("%1\nmean %2, median %3, 99% %4, largest %5 nats\nsame most likely token for %6 of %7 tokens")
+            LlmCharts::tr(
+                "%1\nmean %2, median %3, 99% %4, largest %5 nats, of %6 tokens\nsame most likely token for %7 "
+                "of %8 tokens")
                 .arg(item.label, viewGeneral(t.meanDivergence, 4), viewGeneral(t.medianDivergence, 3),
-                     viewGeneral(t.divergence99, 3), viewGeneral(t.largestDivergence, 3), viewCount(t.agreed),
-                     viewCount(t.tokens));
+                     viewGeneral(t.divergence99, 3), viewGeneral(t.largestDivergence, 3), viewCount(t.compared),
+                     viewCount(t.agreed), viewCount(t.tokens));
     }));
 }
 
@@ -216,7 +218,7 @@ void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTask
         item.low = std::max(0.0, 100 * (reference->share() + m->difference.low95));
         item.high = std::min(100.0, 100 * (reference->share() + m->difference.high95));
         item.unresolved = m->verdict == AccuracyVerdict::NotResolved;
-        item.toolTip += QLatin1Char('\n') + messageText(accuracyVerdictText(m->difference, m->adjustedP));
+        item.toolTip += QLatin1Char('\n') + messageText(metricVerdictText(*m));
     }));
 }
 
@@ -315,7 +317,8 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
         for (const LlmTiming& t : row.timings) {
             if (t.promptLength != row.timings.front().promptLength || t.step.n == 0) continue;
             LinePoint point{static_cast<double>(t.batch), decodeThroughput(t)};
-            if (const ThroughputInterval interval = throughputInterval(t); interval.high > 0)
+            if (const ThroughputInterval interval = throughputInterval(t);
+                interval.high > 0 && std::isfinite(interval.high))
                 point.low = interval.low, point.high = interval.high;
             point.details
                 << LlmCharts::tr("median step %1 ms, one token of every sequence").arg(numberText(msOf(t.step.p50)))

@@ -194,6 +194,7 @@ QString shortVerdict(const ModeRow& row, bool isBaseline)
     case AccuracyVerdict::Equivalent:
         return StudyTexts::tr("equivalent");
     case AccuracyVerdict::NotResolved:
+    case AccuracyVerdict::NotJudged:
         break;
     }
     return StudyTexts::tr("not resolved");
@@ -201,7 +202,7 @@ QString shortVerdict(const ModeRow& row, bool isBaseline)
 
 QString studySentence(const ModeStudyResult& study)
 {
-    int counts[4] = {};
+    int counts[kAccuracyVerdicts] = {};
     for (std::size_t i = 1; i < study.rows.size(); ++i)
         if (hasResult(study.rows[i])) ++counts[static_cast<int>(study.rows[i].verdict)];
     const auto of = [&](AccuracyVerdict verdict) { return counts[static_cast<int>(verdict)]; };

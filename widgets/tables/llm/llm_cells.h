@@ -68,6 +68,7 @@ inline Tone toneOf(AccuracyVerdict verdict)
     case AccuracyVerdict::Equivalent:
         return Tone::Plain;
     case AccuracyVerdict::NotResolved:
+    case AccuracyVerdict::NotJudged:
         break;
     }
     return Tone::Muted;
@@ -197,9 +198,10 @@ inline LlmCell throughputCell(const LlmTiming* timing, const QLocale& locale)
     if (!timing || timing->step.n == 0) return unknown();
     const double rate = decodeThroughput(*timing);
     const ThroughputInterval interval = throughputInterval(*timing);
-    const QString more = interval.high > 0 ? LlmColumns::tr("95% interval %1 to %2 tokens/s.")
-                                                 .arg(number(interval.low, locale), number(interval.high, locale))
-                                           : QString();
+    const QString more = interval.high > 0 && std::isfinite(interval.high)
+                             ? LlmColumns::tr("95% interval %1 to %2 tokens/s.")
+                                   .arg(number(interval.low, locale), number(interval.high, locale))
+                             : QString();
     return {rate, number(rate, locale),
             LlmColumns::tr("Tokens of %1 steps over their wall time; %2 tokens/s at the median step, %3 with the "
                            "prompts counted.")

@@ -33,11 +33,13 @@ LlmColumn bytes(const QString& title, const QString& toolTip, std::function<std:
             }};
 }
 
-LlmColumn perplexityColumn()
+LlmColumn perplexityColumn(const LlmStudyResult& study)
 {
+    const QString window = messageText(textWindowText(study.window));
+    const QString about = LlmColumns::tr("exp of the mean cross-entropy per token. Lower is better.");
     return {LlmColumns::tr("Perplexity"),
-            LlmColumns::tr("exp of the mean cross-entropy per token, in windows without overlap. Lower is better."),
-            true, [](const LlmRow& row, const QLocale& locale) {
+            window.isEmpty() ? about : about + QLatin1Char('\n') + LlmColumns::tr("Text: %1.").arg(window), true,
+            [](const LlmRow& row, const QLocale& locale) {
                 return row.text ? perplexityCell(*row.text, locale) : unknown();
             }};
 }
@@ -46,7 +48,8 @@ LlmColumn textVerdictColumn(const LlmStudyResult& study, const QString& title)
 {
     return {title,
             LlmColumns::tr("Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, "
-                           "worse: p is below 0.05 after Holm's correction. Otherwise not resolved."),
+                           "worse: p is below 0.05 after Holm's correction. Otherwise not resolved. Not judged: the "
+                           "baseline is the same checkpoint, dequantized."),
             false, [&study](const LlmRow& row, const QLocale&) {
                 if (!row.text) return unknown();
                 const bool base = &row == study.baseline();
@@ -62,11 +65,24 @@ LlmColumn divergenceColumn(const QString& title, const QString& toolTip, std::fu
             }};
 }
 
-LlmColumn meanDivergenceColumn(const QString& title)
+/// Of how many tokens the divergences of a study are: all, or some that are spread evenly over the text.
+QString comparedText(const LlmStudyResult& study)
+{
+    for (const LlmRow& row : study.rows)
+        if (row.text && row.text->compared > 0)
+            return row.text->compared < row.text->tokens
+                       ? LlmColumns::tr("Over %1 of %2 tokens, spread evenly.")
+                             .arg(viewCount(row.text->compared), viewCount(row.text->tokens))
+                       : LlmColumns::tr("Over all %1 tokens.").arg(viewCount(row.text->tokens));
+    return {};
+}
+
+LlmColumn meanDivergenceColumn(const LlmStudyResult& study, const QString& title)
 {
     return divergenceColumn(title,
                             LlmColumns::tr("Mean KL divergence of the baseline's predictions from this "
-                                           "configuration's, over the whole vocabulary, by token."),
+                                           "configuration's, over the whole vocabulary, by token. %1")
+                                .arg(comparedText(study)),
                             [](const LlmText& t) { return t.meanDivergence; });
 }
 
@@ -139,10 +155,14 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
                            const LlmMetric* m = find(row);
                            if (!m) return unknown();
                            const bool base = &row == study.baseline();
-                           return verdictCell(m->verdict, base,
-                                              base ? QString()
-                                                   : messageText(accuracyVerdictText(m->difference, m->adjustedP)));
+                           return verdictCell(m->verdict, base, base ? QString() : messageText(metricVerdictText(*m)));
                        }});
+}
+
+LlmColumn asRequestedColumn()
+{
+    return {LlmColumns::tr("As requested?"),
+            LlmColumns::tr("Whether this device ran what was requested, and if not, why."), false, asAskedCell};
 }
 
 /// What decides comes first, so that a narrow table still shows it.
@@ -150,6 +170,9 @@ Columns overview(const LlmStudyResult& study)
 {
     Columns columns;
     columns.push_back(weightsColumn());
+    // Beside the figures of a checkpoint that did not run as it is stored.
+    if (std::ranges::any_of(study.rows, [](const LlmRow& row) { return !row.inspection.notes.empty(); }))
+        columns.push_back(asRequestedColumn());
     const auto all = timingsOf(study);
     if (!all.empty()) {
         const LlmTiming one = all.front();
@@ -159,7 +182,7 @@ Columns overview(const LlmStudyResult& study)
             one, stepCell));
         columns.push_back(speedColumn(study, one, LlmColumns::tr("Speed")));
     }
-    columns.push_back(perplexityColumn());
+    columns.push_back(perplexityColumn(study));
     columns.push_back(textVerdictColumn(study, LlmColumns::tr("Perplexity verdict")));
     if (!all.empty()) {
         const LlmTiming one = all.front(), many = all.back();
@@ -170,7 +193,7 @@ Columns overview(const LlmStudyResult& study)
         if (all.size() > 1) columns.push_back(throughputColumn(LlmColumns::tr("batch %1").arg(many.batch), many));
         addEnergy(columns, study, LlmColumns::tr("batch %1").arg(many.batch), many);
     }
-    columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL (nats)")));
+    columns.push_back(meanDivergenceColumn(study, LlmColumns::tr("KL (nats)")));
     columns.push_back(agreementColumn());
     for (const LlmTaskInfo& task : study.tasks)
         if (!task.metrics.empty()) addMetric(columns, study, task, task.metrics.front(), true);
@@ -193,9 +216,7 @@ Columns inspection(const LlmStudyResult&)
               [](const LlmRow& r) { return r.inspection.kvType; }),
         words(LlmColumns::tr("Computed by"), LlmColumns::tr("Library or kernel for the matrix products of the layers."),
               [](const LlmRow& r) { return r.inspection.arithmetic; })};
-    columns.push_back({LlmColumns::tr("As requested?"),
-                       LlmColumns::tr("Whether this device ran what was requested, and if not, why."), false,
-                       asAskedCell});
+    columns.push_back(asRequestedColumn());
     return columns;
 }
 
@@ -270,7 +291,8 @@ Columns memory(const LlmStudyResult& study)
 
 Columns textColumns(const LlmStudyResult& study)
 {
-    Columns columns{perplexityColumn()};
+    const QString compared = comparedText(study);
+    Columns columns{perplexityColumn(study)};
     columns.push_back(
         {LlmColumns::tr("± SE"), LlmColumns::tr("Standard error by means of blocks of 32 neighbouring tokens."), true,
          [](const LlmRow& row, const QLocale& locale) {
@@ -288,16 +310,23 @@ Columns textColumns(const LlmStudyResult& study)
         study, LlmColumns::tr("p (Holm)"),
         LlmColumns::tr("p-value of the difference, adjusted for the number of configurations (Holm)."), ratioPCell));
     columns.push_back(textVerdictColumn(study, LlmColumns::tr("Verdict")));
-    columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL, mean (nats)")));
+    columns.push_back(meanDivergenceColumn(study, LlmColumns::tr("KL, mean (nats)")));
     columns.push_back(divergenceColumn(LlmColumns::tr("KL, median (nats)"),
-                                       LlmColumns::tr("Over the KL divergences of all tokens."),
+                                       LlmColumns::tr("Median of the tokens' KL divergences. %1").arg(compared),
                                        [](const LlmText& t) { return t.medianDivergence; }));
-    columns.push_back(divergenceColumn(LlmColumns::tr("KL, 99% (nats)"),
-                                       LlmColumns::tr("99th percentile of the tokens' KL divergences."),
-                                       [](const LlmText& t) { return t.divergence99; }));
+    columns.push_back(
+        divergenceColumn(LlmColumns::tr("KL, 99% (nats)"),
+                         LlmColumns::tr("99th percentile of the tokens' KL divergences. %1").arg(compared),
+                         [](const LlmText& t) { return t.divergence99; }));
     columns.push_back(divergenceColumn(LlmColumns::tr("KL, largest (nats)"),
-                                       LlmColumns::tr("Over the KL divergences of all tokens."),
+                                       LlmColumns::tr("Largest of the tokens' KL divergences. %1").arg(compared),
                                        [](const LlmText& t) { return t.largestDivergence; }));
+    columns.push_back({LlmColumns::tr("KL tokens"), LlmColumns::tr("Tokens whose KL divergence was computed."), true,
+                       [](const LlmRow& row, const QLocale& locale) {
+                           if (!row.text || row.text->compared == 0) return unknown();
+                           return LlmCell{static_cast<double>(row.text->compared),
+                                          locale.toString(static_cast<qlonglong>(row.text->compared))};
+                       }});
     columns.push_back(agreementColumn());
     return columns;
 }
@@ -371,6 +400,8 @@ QString llmVerdictText(AccuracyVerdict verdict, bool isBaseline)
         return LlmColumns::tr("worse");
     case AccuracyVerdict::Equivalent:
         return LlmColumns::tr("equivalent");
+    case AccuracyVerdict::NotJudged:
+        return LlmColumns::tr("not judged");
     case AccuracyVerdict::NotResolved:
         break;
     }
