@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace qs {
@@ -82,14 +83,13 @@ ThroughputInterval throughputInterval(const LlmTiming& timing)
 {
     const std::vector<double> us = roundUsPerToken(timing);
     const auto n = static_cast<double>(us.size());
-    if (us.size() < 3) return {};
+    if (us.size() < 2) return {};
     const double mean = std::accumulate(us.begin(), us.end(), 0.0) / n;
     double squares = 0;
     for (const double one : us)
         squares += (one - mean) * (one - mean);
     const double half = stats::studentQuantile(n - 1) * std::sqrt(squares / (n - 1) / n);
-    if (!(mean > half)) return {};
-    return {1e6 / (mean + half), 1e6 / (mean - half)};
+    return {1e6 / (mean + half), mean > half ? 1e6 / (mean - half) : std::numeric_limits<double>::infinity()};
 }
 
 Comparison compareBatches(const LlmTiming& smaller, const LlmTiming& larger, double aaBand)

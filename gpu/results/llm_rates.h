@@ -30,7 +30,8 @@ double promptJoulesPerToken(const LlmTiming& timing);
 bool asksEnergy(const LlmStudyResult& result);
 bool knowsEnergy(const LlmStudyResult& result);
 
-/// 95 % interval of the throughput, from the means of the rounds (Student's t); {0, 0} below three rounds.
+/// 95 % interval of the throughput, from the means of the rounds (Student's t); {0, 0} below two rounds, and without an
+/// upper end (infinity) where they differ by as much as they take.
 struct ThroughputInterval
 {
     double low = 0, high = 0;

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/units.h"
-#include "gpu/measure/distributions.h"
 #include "gpu/report/decide/evidence.h"
 #include "gpu/results/llm_rates.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace qs {
 namespace {
@@ -15,19 +12,9 @@ namespace {
 std::optional<DecisionFigure> throughputOf(const LlmTiming& timing)
 {
     const double rate = decodeThroughput(timing);
-    std::vector<double> us;
-    for (const double of : roundThroughput(timing))
-        if (of > 0) us.push_back(timing.batch * 1e6 / of);
-    const auto n = static_cast<double>(us.size());
-    if (rate <= 0 || us.size() < 2) return std::nullopt;
-    double mean = 0, squares = 0;
-    for (const double t : us)
-        mean += t / n;
-    for (const double t : us)
-        squares += (t - mean) * (t - mean);
-    const double half = stats::studentQuantile(n - 1) * std::sqrt(squares / (n - 1) / n);
-    const double most = mean > half ? timing.batch * 1e6 / (mean - half) : std::numeric_limits<double>::infinity();
-    return DecisionFigure{rate, timing.batch * 1e6 / (mean + half), most, static_cast<std::int64_t>(us.size())};
+    const ThroughputInterval interval = throughputInterval(timing);
+    if (rate <= 0 || interval.low <= 0) return std::nullopt;
+    return DecisionFigure{rate, interval.low, interval.high, static_cast<std::int64_t>(roundThroughput(timing).size())};
 }
 
 void addTiming(DecisionCandidate& candidate, const LlmTiming& timing)

@@ -22,12 +22,18 @@ std::vector<std::int32_t> promptOf(std::span<const std::int32_t> tokens, int len
     return prompt;
 }
 
-/// Steps of one batch size after a prompt that sequence 0 holds.
+/// Gives all sequences of a batch the prompt that sequence 0 holds.
+Result<void> sharePrompt(LlamaEngine& engine, int batch)
+{
+    for (std::int64_t s = 1; s < batch; ++s)
+        if (auto done = engine.copySequence(0, s); !done) return done;
+    return {};
+}
+
+/// Steps of one batch size after a prompt that all of its sequences hold, and still hold afterwards.
 Result<void> timeSteps(LlamaEngine& engine, std::int32_t first, LlmTiming& timing)
 {
     const auto batch = static_cast<std::size_t>(timing.batch);
-    for (std::int64_t s = 1; s < timing.batch; ++s)
-        if (auto done = engine.copySequence(0, s); !done) return done;
     const std::vector<std::int32_t> fed(batch, first);
     std::vector<std::int32_t> chosen(batch * static_cast<std::size_t>(timing.generate));
     timing.stepUs.resize(static_cast<std::size_t>(timing.generate));
@@ -71,6 +77,7 @@ Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::spa
             timing.promptLength = length;
             timing.generate = spec.generate;
             timing.prefillUs = {us};
+            if (auto done = sharePrompt(engine, batch); !done) return done;
             if (auto done = timeSteps(engine, token, timing); !done) return done;
             const std::vector<double> rates = roundThroughput(timing);
             if (told && first && !rates.empty() && rates.back() > 0) told("decode", batch, rates.back());
@@ -118,6 +125,8 @@ Result<EnergyFigure> energyWhile(const LlamaEngine& engine, double idleWatts, co
 Result<EnergyFigure> decodeEnergy(LlamaEngine& engine, std::int32_t first, LlmTiming timing, double idleWatts,
                                   const std::function<bool()>& interrupted)
 {
+    // Before the counter is read: copies of the cache are no part of decoding, and steps leave the prompts as they are.
+    if (auto done = sharePrompt(engine, timing.batch); !done) return done.error();
     return energyWhile(engine, idleWatts, interrupted, [&]() -> Result<double> {
         if (auto done = timeSteps(engine, first, timing); !done) return done.error();
         return timing.generate;

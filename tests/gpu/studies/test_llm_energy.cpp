@@ -63,6 +63,25 @@ LlmStudyResult measured(const LlmStudySpec& spec, const LlamaEngineOpener& open)
 
 } // namespace
 
+TEST_CASE("the steps whose energy is counted copy no prompts")
+{
+    int copies = 0, calls = 0;
+    const auto open = [&](BackendChoice, int, Message&) -> Result<std::unique_ptr<LlamaEngine>> {
+        auto engine = std::make_unique<FaultyLlamaEngine>([&](const std::string& call) {
+            copies += call == "copy" ? 1 : 0;
+            calls += call == "time" ? 1 : 0;
+            return std::optional<Error>();
+        });
+        engine->counter = [] { return countedReading(kWatts); };
+        return std::unique_ptr<LlamaEngine>(std::move(engine));
+    };
+    const LlmStudyResult result = measured(oneTiming(), open);
+    REQUIRE(result.rows.front().timings.front().decodeEnergy.known());
+    CHECK(copies ==
+          2 * 7 + 1); // a batch of two: one for each round, warm-up and control included, and one for the energy
+    CHECK(calls > 4 * copies);
+}
+
 TEST_CASE("joules per token and tokens per joule of decoding and of the prompt follow from power and time")
 {
     const LlmStudyResult result = measured(oneTiming(), counted(kWatts));

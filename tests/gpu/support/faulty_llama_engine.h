@@ -63,7 +63,11 @@ public:
         return m_engine->rewind(sequence, length);
     }
     std::int64_t length(std::int64_t sequence) const override { return m_engine->length(sequence); }
-    Result<void> copySequence(std::int64_t from, std::int64_t to) override { return m_engine->copySequence(from, to); }
+    Result<void> copySequence(std::int64_t from, std::int64_t to) override
+    {
+        if (auto error = m_fault("copy")) return *error;
+        return m_engine->copySequence(from, to);
+    }
     LlamaEngineMemory memory() const override
     {
         LlamaEngineMemory memory = m_engine->memory();
