@@ -3,8 +3,11 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/mapped_file.h"
+#include "gpu/models/tokenizer/jinja_texts.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <ctime>
 
 namespace qs {
 
@@ -105,16 +108,22 @@ std::optional<ChatTemplate> chatTemplateOf(std::string_view id)
     return found == std::end(kTemplates) ? std::nullopt : std::optional(found->value);
 }
 
-std::string renderChat(ChatTemplate value, std::span<const ChatTurn> turns)
+std::string renderChat(ChatTemplate value, std::span<const ChatTurn> turns, const ChatSystem& system)
 {
     const ChatForm& form = kForms[static_cast<std::size_t>(value)];
     using Role = ChatTurn::Role;
     std::string text, carried; // a system turn on its way into the user's
+    std::string message;
+    for (const ChatTurn& turn : turns)
+        if (turn.role == Role::System) message += trimmed(turn.text, form.trims);
+    if (message.empty()) message = system.message;
+    if (!message.empty() || !system.head.empty())
+        (form.system == SystemPlace::OwnTurn ? text : carried) +=
+            form.systemBefore + system.head + message + form.systemAfter;
     for (const ChatTurn& turn : turns) {
         const std::string words = trimmed(turn.text, form.trims);
         if (turn.role == Role::System) {
-            if (words.empty()) continue;
-            (form.system == SystemPlace::OwnTurn ? text : carried) += form.systemBefore + words + form.systemAfter;
+            continue; // stands first
         } else if (turn.role == Role::User) {
             text += form.userBefore + carried + words + form.userAfter;
             carried.clear();
@@ -145,13 +154,99 @@ std::optional<ChatTemplate> recognizeChatTemplate(std::string_view jinja)
     return families == 1 && found != ChatTemplate::None ? found : std::nullopt;
 }
 
+namespace {
+
+/// '28 Nov 2026', as strftime_now("%d %b %Y") of a template gives it.
+std::string todayText()
+{
+    constexpr const char* kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                       "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    char text[64];
+    std::snprintf(text, sizeof text, "%02d %s %d", local.tm_mday, kMonths[local.tm_mon % 12], local.tm_year + 1900);
+    return text;
+}
+
+/// What stands between `before` and the next `end` of a text; nothing where either is missing.
+std::optional<std::string> between(std::string_view text, std::string_view before, std::string_view end)
+{
+    const std::size_t at = text.find(before);
+    if (at == std::string_view::npos) return std::nullopt;
+    const std::string_view rest = text.substr(at + before.size());
+    const std::size_t stop = rest.find_first_of(end);
+    return stop == std::string_view::npos ? std::nullopt : std::optional(std::string(rest.substr(0, stop)));
+}
+
+/// The date lines that Llama 3.1 and later begin their system turn with; empty where a template has none, or others.
+std::string dateLines(std::string_view jinja, const std::string& today)
+{
+    const auto knowledge = between(jinja, "Cutting Knowledge Date: ", "\\\"'");
+    auto date = between(jinja, "Today Date: ", "\\\"'");
+    if (!knowledge || !date) return {};
+    if (date->empty() && jinja.find("strftime_now") != std::string_view::npos) date = today;
+    if (date->empty()) date = between(jinja, "set date_string = \"", "\"");
+    if (!date || date->empty()) return {};
+    return "Cutting Knowledge Date: " + *knowledge + "\nToday Date: " + *date + "\n\n";
+}
+
+/// The message of a system turn that stands in one literal of the template; empty where there is none.
+std::string defaultMessage(std::span<const std::string> texts, const ChatForm& form)
+{
+    const std::string before = form.systemBefore, after(std::string_view(form.systemAfter).substr(0, 10));
+    for (const std::string& text : texts) {
+        const std::size_t at = text.find(before);
+        if (form.system != SystemPlace::OwnTurn || at == std::string::npos) continue;
+        const std::size_t first = at + before.size(), end = text.find(after, first);
+        if (end != std::string::npos && end > first) return text.substr(first, end - first);
+    }
+    return {};
+}
+
+/// Those of a template's texts that rendering does not write.
+std::vector<std::string> otherTexts(std::span<const std::string> texts, const ChatForm& form, const ChatSystem& system)
+{
+    const std::string assistant = form.assistantBefore;
+    const std::string written[] = {form.systemBefore + system.head + system.message + form.systemAfter,
+                                   form.userBefore + std::string(form.userAfter) + assistant,
+                                   assistant + form.assistantAfter, "system user assistant model"};
+    const auto isWritten = [&](std::string_view text) {
+        return std::ranges::any_of(written,
+                                   [&](const std::string& all) { return all.find(text) != std::string::npos; });
+    };
+    std::vector<std::string> other;
+    for (const std::string& text : texts)
+        if (!isWritten(text) && !isWritten(trimmed(text, true)) && std::ranges::find(other, text) == other.end())
+            other.push_back(text);
+    return other;
+}
+
+} // namespace
+
+FoundChatTemplate readChatTemplate(std::string_view jinja, const std::string& today)
+{
+    FoundChatTemplate found;
+    found.present = true;
+    found.known = recognizeChatTemplate(jinja);
+    if (!found.known) return found;
+    const ChatForm& form = kForms[static_cast<std::size_t>(*found.known)];
+    const std::vector<std::string> texts = jinjaTexts(jinja);
+    found.system.message = defaultMessage(texts, form);
+    if (*found.known == ChatTemplate::Llama3) found.system.head = dateLines(jinja, today);
+    found.takesSystem = form.system == SystemPlace::OwnTurn || jinja.find("system") != std::string_view::npos;
+    found.notRendered = otherTexts(texts, form, found.system);
+    return found;
+}
+
 Result<FoundChatTemplate> findChatTemplate(const std::filesystem::path& folder)
 {
     const auto text = templateText(folder);
     if (!text) return text.error();
     if (!*text) return FoundChatTemplate{};
-    return FoundChatTemplate{true, text->value().size() > kLongestTemplate ? std::nullopt
-                                                                           : recognizeChatTemplate(text->value())};
+    FoundChatTemplate unknown;
+    unknown.present = true;
+    return text->value().size() > kLongestTemplate ? unknown : readChatTemplate(text->value(), todayText());
 }
 
 } // namespace qs

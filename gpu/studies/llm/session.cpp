@@ -171,6 +171,30 @@ Result<ChatTemplate> LlmSession::templateOf(const LlmPrompt& prompt, std::vector
     return ChatTemplate::None;
 }
 
+/// Which template a prompt is in, and how far it is that of the model.
+void LlmSession::noteTemplate(const LlmPrompt& prompt, bool isOwn, std::vector<Message>& notes) const
+{
+    const Message title = isOwn ? infoOf(*m_template.known).title : infoOf(*chatTemplateOf(prompt.chatTemplate)).title;
+    if (!isOwn) return notes.push_back(Message::tr("Chat template: %1.").arg(title));
+    if (prompt.system.empty() && !m_template.system.message.empty())
+        notes.push_back(Message::tr("Chat template: %1, with the default system message of the model: “%2”")
+                            .arg(title, m_template.system.message));
+    else
+        notes.push_back(Message::tr("Chat template: %1.").arg(title));
+    if (!m_template.system.head.empty())
+        notes.push_back(Message::tr("The template writes these lines before the system message: %1")
+                            .arg(printable(m_template.system.head, 200)));
+    if (!prompt.system.empty() && !m_template.takesSystem)
+        notes.push_back(Message::tr("The template of the model has no place for a system message; it stands before the "
+                                    "prompt."));
+    if (!m_template.notRendered.empty())
+        notes.push_back(
+            Message::tr("The prompt may not be exactly that of the model's template, which also writes: %1.")
+                .arg(nameList(
+                    std::span(m_template.notRendered).first(std::min<std::size_t>(m_template.notRendered.size(), 3)),
+                    m_template.notRendered.size())));
+}
+
 Result<LlmSession::Encoded> LlmSession::encode(const LlmPrompt& prompt) const
 {
     Encoded encoded;
@@ -179,11 +203,15 @@ Result<LlmSession::Encoded> LlmSession::encode(const LlmPrompt& prompt) const
     const ChatTemplateInfo& info = infoOf(*used);
     const bool plain = *used == ChatTemplate::None;
     const ChatTurn turns[] = {{ChatTurn::Role::System, prompt.system}, {ChatTurn::Role::User, prompt.text}};
-    auto ids = m_tokenizer->encode(renderChat(*used, turns), {.addSpecial = plain});
+    const bool isOwn = prompt.chatTemplate == kDetectedChatTemplate && m_template.known;
+    const ChatSystem system = isOwn ? m_template.system : ChatSystem();
+    auto ids = m_tokenizer->encode(renderChat(*used, turns, system), {.addSpecial = plain});
     if (!ids) return ids.error();
     if (!plain) {
-        if (const auto& bos = m_checkpoint->config().bos; info.begins && bos) ids->insert(ids->begin(), *bos);
-        encoded.notes.push_back(Message::tr("Chat template: %1.").arg(info.title));
+        const auto bos =
+            m_checkpoint->config().bos ? m_checkpoint->config().bos : beginToken(m_checkpoint->config(), *m_tokenizer);
+        if (info.begins && bos) ids->insert(ids->begin(), *bos);
+        noteTemplate(prompt, isOwn, encoded.notes);
         if (info.marker[0] != '\0' && !m_tokenizer->idOf(info.marker))
             encoded.notes.push_back(Message::tr("The tokenizer has no token %1, so the control tokens of the chat "
                                                 "template are plain text for this model.")

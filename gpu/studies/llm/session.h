@@ -104,6 +104,7 @@ private:
     Result<void> calibrate();
     Result<Encoded> encode(const LlmPrompt& prompt) const;
     Result<ChatTemplate> templateOf(const LlmPrompt& prompt, std::vector<Message>& notes) const;
+    void noteTemplate(const LlmPrompt& prompt, bool isOwn, std::vector<Message>& notes) const;
     Result<void> checkRoom(std::int64_t length, std::int64_t most) const;
     Result<void> load(Loaded& loaded, LlmBuildOptions options, std::stop_token stop);
     Result<void> prepare(Loaded& loaded, std::int64_t context, std::stop_token stop, const LlmProgress& progress);

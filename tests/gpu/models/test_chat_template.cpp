@@ -106,3 +106,75 @@ TEST_CASE("the template of a folder: in tokenizer_config.json, in a list, in a f
     folder.write("chat_template.jinja", "{{ '<start_of_turn>' }}"); // it counts before the other
     CHECK(findChatTemplate(folder.path())->known == ChatTemplate::Gemma);
 }
+
+namespace {
+
+/// The prompt of a system message (empty: none) and a question, as the model's own template would have it.
+std::string prompted(const char* jinja, const std::string& system, const std::string& question = "Why?")
+{
+    const FoundChatTemplate found = readChatTemplate(jinja, "28 Nov 2026");
+    REQUIRE(found.known.has_value());
+    CHECK(found.notRendered.empty());
+    const ChatTurn turns[] = {{Role::System, system}, {Role::User, question}};
+    return renderChat(*found.known, turns, found.system);
+}
+
+} // namespace
+
+TEST_CASE("the default system message of a template stands where the conversation has none")
+{
+    const char* qwen2 =
+        R"({% for message in messages %}{% if loop.first and messages[0]['role'] != 'system' %}{{ '<|im_start|>system\nYou are a helpful assistant.<|im_end|>\n' }}{% endif %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %})";
+    CHECK(prompted(qwen2, "") == "<|im_start|>system\nYou are a helpful assistant.<|im_end|>\n<|im_start|>user\nWhy?"
+                                 "<|im_end|>\n<|im_start|>assistant\n");
+    CHECK(prompted(qwen2, "Be short.") == "<|im_start|>system\nBe short.<|im_end|>\n<|im_start|>user\nWhy?<|im_end|>\n"
+                                          "<|im_start|>assistant\n");
+    const char* qwen25 =
+        R"({%- if tools %}{{- '<|im_start|>system\n' }}{%- if messages[0]['role'] == 'system' %}{{- messages[0]['content'] }}{%- else %}{{- 'You are Qwen, created by Alibaba Cloud. You are a helpful assistant.' }}{%- endif %}{{- "\n\n# Tools\n\nYou may call one or more functions" }}{%- else %}{%- if messages[0]['role'] == 'system' %}{{- '<|im_start|>system\n' + messages[0]['content'] + '<|im_end|>\n' }}{%- else %}{{- '<|im_start|>system\nYou are Qwen, created by Alibaba Cloud. You are a helpful assistant.<|im_end|>\n' }}{%- endif %}{%- endif %}{%- for message in messages %}{%- if (message.role == "user") or (message.role == "system" and not loop.first) or (message.role == "assistant" and not message.tool_calls) %}{{- '<|im_start|>' + message.role + '\n' + message.content + '<|im_end|>' + '\n' }}{%- elif message.role == "tool" %}{{- '\n<tool_response>\n' }}{%- endif %}{%- endfor %}{%- if add_generation_prompt %}{{- '<|im_start|>assistant\n' }}{%- endif %})";
+    CHECK(prompted(qwen25, "") ==
+          "<|im_start|>system\nYou are Qwen, created by Alibaba Cloud. You are a helpful assistant.<|im_end|>\n"
+          "<|im_start|>user\nWhy?<|im_end|>\n<|im_start|>assistant\n");
+    const char* plain =
+        R"({% for message in messages %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %})";
+    CHECK(prompted(plain, "") == "<|im_start|>user\nWhy?<|im_end|>\n<|im_start|>assistant\n");
+}
+
+TEST_CASE("the date lines of Llama 3.1 and later stand in every system turn")
+{
+    const std::string rest =
+        R"({{- '<|start_header_id|>system<|end_header_id|>\n\n' }}{%- if builtin_tools is defined or tools is not none %}{{- "Environment: ipython\n" }}{%- endif %}{{- "Cutting Knowledge Date: December 2023\n" }}{{- "Today Date: " + date_string + "\n\n" }}{{- system_message }}{{- "<|eot_id|>" }}{%- for message in messages %}{{- '<|start_header_id|>' + message['role'] + '<|end_header_id|>\n\n'+ message['content'] | trim + '<|eot_id|>' }}{%- endfor %}{%- if add_generation_prompt %}{{- '<|start_header_id|>assistant<|end_header_id|>\n\n' }}{%- endif %})";
+    const std::string end = "<|eot_id|><|start_header_id|>user<|end_header_id|>\n\nWhy?<|eot_id|>"
+                            "<|start_header_id|>assistant<|end_header_id|>\n\n";
+    const std::string begin = "<|start_header_id|>system<|end_header_id|>\n\nCutting Knowledge Date: December 2023\n";
+    const std::string fixed =
+        R"({{- bos_token }}{%- if not date_string is defined %}{%- set date_string = "26 Jul 2024" %}{%- endif %})" +
+        rest;
+    CHECK(prompted(fixed.c_str(), "", "Why? ") == begin + "Today Date: 26 Jul 2024\n\n" + end);
+    CHECK(prompted(fixed.c_str(), "Be short.") == begin + "Today Date: 26 Jul 2024\n\nBe short." + end);
+    const std::string today =
+        R"({%- if strftime_now is defined %}{%- set date_string = strftime_now("%d %b %Y") %}{%- endif %})" + rest;
+    CHECK(prompted(today.c_str(), "") == begin + "Today Date: 28 Nov 2026\n\n" + end);
+    const char* older =
+        R"({% set loop_messages = messages %}{% for message in loop_messages %}{% set content = '<|start_header_id|>' + message['role'] + '<|end_header_id|>\n\n'+ message['content'] | trim + '<|eot_id|>' %}{% if loop.index0 == 0 %}{% set content = bos_token + content %}{% endif %}{{ content }}{% endfor %}{% if add_generation_prompt %}{{ '<|start_header_id|>assistant<|end_header_id|>\n\n' }}{% endif %})";
+    CHECK(prompted(older, "") == end.substr(std::string("<|eot_id|>").size()));
+}
+
+TEST_CASE("what a template writes besides is told, and whether it looks at a system message")
+{
+    const FoundChatTemplate thinking = readChatTemplate(
+        R"({% for m in messages %}{{'<|im_start|>' + m['role'] + '\n' + m['content'] + '<|im_end|>\n'}}{% endfor %}{{ '<|im_start|>assistant\n<think>\n' }})",
+        "");
+    CHECK(thinking.known == ChatTemplate::ChatMl);
+    CHECK(thinking.notRendered == std::vector<std::string>{"<|im_start|>assistant\n<think>\n"});
+    const FoundChatTemplate switchedOff = readChatTemplate(
+        R"({{'<|im_start|>' + m['role'] + '<|im_end|>\n'}}{% if enable_thinking is defined %}{{ '<think>' }}{% endif %})",
+        "");
+    CHECK(switchedOff.notRendered.empty());
+    CHECK(switchedOff.takesSystem);
+    const FoundChatTemplate mistral = readChatTemplate(
+        R"({{ bos_token }}{% for message in messages %}{% if message['role'] == 'user' %}{{ '[INST] ' + message['content'] + ' [/INST]' }}{% elif message['role'] == 'assistant' %}{{ message['content'] + eos_token}}{% endif %}{% endfor %})",
+        "");
+    CHECK(mistral.known == ChatTemplate::Mistral);
+    CHECK(mistral.notRendered.empty());
+    CHECK_FALSE(mistral.takesSystem);
+}
