@@ -32,9 +32,11 @@ constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
      LW::Int8Channel, LM::RoundToNearest, true},
     {"int4-w4a16", "INT4-W4A16",
      Message::mark("INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations."), LW::Int4Group},
-    {"int4-w4a16-awq", "INT4-W4A16-AWQ",
-     Message::mark("INT4 weights in groups of 128 with zero points, after scaling up input channels with large "
-                   "activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024)."),
+    {"int4-w4a16-awq", "INT4-W4A16-AWQ by product",
+     Message::mark(
+         "INT4 weights in groups of 128 with zero points, after scaling up input channels with large "
+         "activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are "
+         "searched by the error of single matrix products, not of whole blocks as in the publication."),
      LW::Int4Group, LM::Awq},
     {"int8-w8a16-rtn", "INT8-W8A16-RTN",
      Message::mark(
@@ -43,9 +45,10 @@ constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
     {"fp8-w8a8", "FP8-W8A8",
      Message::mark("FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales."),
      LW::E4M3Channel, LM::RoundToNearest, true},
-    {"int4-w4a16-gptq", "INT4-W4A16-GPTQ",
+    {"int4-w4a16-gptq", "INT4-W4A16-GPTQ dense inputs",
      Message::mark("The format of INT4-W4A16; the rounding error of each column is distributed over the columns not "
-                   "yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023)."),
+                   "yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs "
+                   "are those of the unquantized model; in the publication those of the layers quantized before."),
      LW::Int4Group, LM::Gptq},
     {"nf4-w4a16", "NF4-W4A16",
      Message::mark("Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); "

@@ -158,7 +158,7 @@ Result<AwqResult> awqQuantize(std::span<const float> weights, std::int64_t rows,
 
     AwqResult out;
     Channels best = Channels::Ones(columns);
-    for (int step = 0; step < kRatios; ++step) {
+    for (int step = 0; step < (options.scale ? kRatios : 1); ++step) {
         const Channels s = scalesAt(meanAbs, step);
         const double error = errorOf(rounded(rule, scaled(s)), s);
         if (step == 0) out.plainMse = error;
@@ -170,8 +170,11 @@ Result<AwqResult> awqQuantize(std::span<const float> weights, std::int64_t rows,
     Rows kept = scaled(best);
     const UniformCodes sizes = emptyUniformCodes(rule, rows, columns);
     out.clips.assign(static_cast<std::size_t>(rows * sizes.groupsPerRow), 1.0f);
-    if (options.clip) {
-        out.clips = searchClips(rule, kept, (x.array().rowwise() / best).matrix(), sizes.groupSize, sizes.groupsPerRow);
+    if (options.clip && options.unclippedRows < rows) {
+        const Index first = std::max<Index>(0, options.unclippedRows);
+        const auto clips = searchClips(rule, kept.bottomRows(rows - first), (x.array().rowwise() / best).matrix(),
+                                       sizes.groupSize, sizes.groupsPerRow);
+        std::ranges::copy(clips, out.clips.begin() + first * sizes.groupsPerRow);
         kept = clipped(kept, out.clips, sizes.groupSize, sizes.groupsPerRow);
     }
     out.scales.assign(best.begin(), best.end());

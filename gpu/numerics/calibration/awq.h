@@ -7,9 +7,10 @@
 #include <span>
 #include <vector>
 
-/// AWQ (Lin et al. 2023, as llm-awq does it): input channels with large activations get more of the grid. The weights
-/// are multiplied by s by input channel before they are rounded; whoever uses the layer divides its input by s, or
-/// folds 1/s into the layer before.
+/// AWQ (Lin et al. 2023): input channels with large activations get more of the grid. The weights are multiplied by s
+/// by input channel before they are rounded; whoever uses the layer divides its input by s, or folds 1/s into the layer
+/// before. Grid, scales and clipping are those of llm-awq; the error that decides is that of this one product, where
+/// llm-awq takes that of the attention or the MLP as a whole.
 namespace qs {
 
 struct AwqOptions
@@ -18,8 +19,10 @@ struct AwqOptions
     int groupSize = 128; ///< 0: the whole row
     bool symmetric = false;
     Dialect dialect = Dialect::Awq;
-    bool clip = true;  ///< search of the clipping after that of the scales; not wise for query and key projections
-    int maxRows = 512; ///< samples that outputs are compared on, evenly taken from the given ones
+    bool scale = true;              ///< search of the scales; false: all are 1
+    bool clip = true;               ///< search of the clipping after that of the scales
+    std::int64_t unclippedRows = 0; ///< the first rows, which are not clipped: query and key projections, as in llm-awq
+    int maxRows = 512;              ///< samples that outputs are compared on, evenly taken from the given ones
     DType scaleType = DType::F32;
 
     UniformRule rule() const;

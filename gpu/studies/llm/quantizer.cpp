@@ -43,11 +43,11 @@ public:
 
 private:
     Result<AwqResult> search(const std::vector<float>& weight, std::int64_t columns, const LlmInputs& inputs,
-                             bool clip) const
+                             AwqOptions options = {}) const
     {
-        const int group = static_cast<int>(m_configuration.groupSizeOf(columns));
-        return awqQuantize(weight, static_cast<std::int64_t>(weight.size()) / columns, columns, inputs.kept,
-                           {.groupSize = group, .clip = clip, .scaleType = m_configuration.activations});
+        options.groupSize = static_cast<int>(m_configuration.groupSizeOf(columns));
+        options.scaleType = m_configuration.activations;
+        return awqQuantize(weight, static_cast<std::int64_t>(weight.size()) / columns, columns, inputs.kept, options);
     }
 
     void keep(Matrix role, const UniformCodes& codes, std::int64_t first)
@@ -72,23 +72,24 @@ private:
             const auto part = weightOf(m_checkpoint, role, m_number);
             joined.insert(joined.end(), part.begin(), part.end());
         }
-        const auto found = search(joined, m_shape.hidden, m_inputs.attention, false);
+        const auto found = search(joined, m_shape.hidden, m_inputs.attention,
+                                  {.unclippedRows = m_shape.queryRows() + m_shape.kvRows()});
         if (!found) return found.error();
         keep(Matrix::Query, found->codes, 0);
         keep(Matrix::Key, found->codes, m_shape.queryRows());
         keep(Matrix::Value, found->codes, m_shape.queryRows() + m_shape.kvRows());
         fold(LlamaVector::AttentionNorm, found->scales);
-        const auto output = weightOf(m_checkpoint, Matrix::Output, m_number);
-        const int group = static_cast<int>(m_configuration.groupSizeOf(m_shape.queryRows()));
-        const UniformRule rule = AwqOptions{.groupSize = group, .scaleType = m_configuration.activations}.rule();
-        keep(Matrix::Output, quantizeUniform(rule, output, m_shape.hidden, m_shape.queryRows()), 0);
+        // Nothing in front of it takes 1/s: the values are in the sums of the attention.
+        const auto output = search(weightOf(m_checkpoint, Matrix::Output, m_number), m_shape.queryRows(),
+                                   m_inputs.output, {.scale = false});
+        if (!output) return output.error();
+        keep(Matrix::Output, output->codes, 0);
         return {};
     }
 
     Result<void> mlp()
     {
-        const auto down =
-            search(weightOf(m_checkpoint, Matrix::Down, m_number), m_shape.intermediate, m_inputs.down, true);
+        const auto down = search(weightOf(m_checkpoint, Matrix::Down, m_number), m_shape.intermediate, m_inputs.down);
         if (!down) return down.error();
         keep(Matrix::Down, down->codes, 0);
         std::vector<float> joined = weightOf(m_checkpoint, Matrix::Gate, m_number),
@@ -97,7 +98,7 @@ private:
             up[i] /= down->scales[i / static_cast<std::size_t>(m_shape.hidden)];
         foldBias(down->scales);
         joined.insert(joined.end(), up.begin(), up.end());
-        const auto found = search(joined, m_shape.hidden, m_inputs.mlp, true);
+        const auto found = search(joined, m_shape.hidden, m_inputs.mlp);
         if (!found) return found.error();
         keep(Matrix::Gate, found->codes, 0);
         keep(Matrix::Up, found->codes, m_shape.intermediate);
