@@ -60,6 +60,7 @@ void findLlmGaps(DecisionTable& table, const LlmStudySpec& measured)
         LlmStudySpec spec = measured;
         add(spec.batches, table.batch);
         add(spec.promptLengths, table.promptLength);
+        if (spec.rounds == 0) spec.rounds = LlmStudySpec().rounds; // the speed was left out
         table.gaps.push_back({Message::tr("This session has no measurement of batch %1 with prompts of %2 tokens.")
                                   .arg(formatCount(table.batch), formatCount(table.promptLength)),
                               spec});
@@ -68,7 +69,7 @@ void findLlmGaps(DecisionTable& table, const LlmStudySpec& measured)
         LlmStudySpec spec = measured;
         const auto n = static_cast<std::int64_t>(open.size());
         spec.configurations = std::move(open);
-        spec.rounds = std::min(10'000, kMore * spec.rounds);
+        spec.rounds = std::min(10'000, kMore * (spec.rounds > 0 ? spec.rounds : LlmStudySpec().rounds));
         spec.textTokens = 0;
         spec.limit = 0;
         table.gaps.push_back(

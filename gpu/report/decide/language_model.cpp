@@ -89,18 +89,25 @@ void findBatches(DecisionTable& table, const LlmStudyResult& study)
 
 void addLlmEvidence(DecisionTable& table, const DecisionSource& source, const LlmStudyResult& study)
 {
-    table.evidence.push_back(
-        (!study.devices.empty()
-             ? Message::tr("Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt "
-                           "out over several devices; ratios are to the baseline of the same device, and figures of "
-                           "different devices are not interleaved.")
-         : study.interleaved
-             ? Message::tr("Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with "
-                           "all configurations in each; 95% intervals of the median ratio by round.")
-             : Message::tr("Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one "
-                           "configuration after another; 95% intervals of the ratio of the medians."))
-            .arg(source.name, formatCount(table.batch), formatCount(table.promptLength), formatCount(study.spec.rounds),
-                 formatCount(study.spec.generate)));
+    if (table.batches.empty())
+        table.evidence.push_back(
+            Message::tr("Memory: run “%1”; its speed was not measured.").arg(source.name));
+    else
+        table.evidence.push_back(
+            (!study.devices.empty()
+                 ? Message::tr(
+                       "Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt "
+                       "out over several devices; ratios are to the baseline of the same device, and figures of "
+                       "different devices are not interleaved.")
+             : study.interleaved
+                 ? Message::tr(
+                       "Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with "
+                       "all configurations in each; 95% intervals of the median ratio by round.")
+                 : Message::tr(
+                       "Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one "
+                       "configuration after another; 95% intervals of the ratio of the medians."))
+                .arg(source.name, formatCount(table.batch), formatCount(table.promptLength),
+                     formatCount(study.spec.rounds), formatCount(study.spec.generate)));
     const LlmRow* baseline = study.baseline();
     if (baseline && baseline->text)
         table.evidence.push_back(
@@ -125,7 +132,7 @@ std::vector<DecisionTable> languageModelEvidence(const DecisionSource& source, c
     findBatches(table, study);
     table.batch = limits.batch > 0 ? limits.batch : table.batches.empty() ? 1 : table.batches.front();
     table.promptLength = limits.promptLength > 0       ? limits.promptLength
-                         : table.promptLengths.empty() ? 0
+                         : table.promptLengths.empty() ? study.spec.promptLengths.front()
                                                        : table.promptLengths.front();
     table.key = "llm|" + study.spec.model + "|" + std::to_string(study.parameters) + "|" + table.device + "|" +
                 study.text.english();
