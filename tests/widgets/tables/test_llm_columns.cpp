@@ -102,6 +102,53 @@ private slots:
                  qPrintable(known.data(Qt::ToolTipRole).toString()));
     }
 
+    void perplexityAndDivergenceSayWhatTheyRestOn()
+    {
+        LlmModel model;
+        LlmStudyResult study = twoRows();
+        study.window = {.context = 512, .stride = 256, .begin = 1};
+        for (LlmRow& row : study.rows) {
+            row.text.emplace();
+            row.text->tokens = 3000;
+            row.text->perplexity = 25;
+        }
+        study.rows[1].text->compared = 883;
+        study.rows[1].text->meanDivergence = 0.01;
+        model.setKind(LlmTableKind::Text);
+        model.setStudy(std::make_shared<LlmStudyResult>(study));
+        const auto toolTip = [&](const QString& title) {
+            return model.headerData(static_cast<int>(titles(model).indexOf(title)), Qt::Horizontal, Qt::ToolTipRole)
+                .toString();
+        };
+        QVERIFY2(toolTip(QStringLiteral("Perplexity"))
+                     .contains(QStringLiteral("windows of 512 tokens with a stride of 256, each after BOS")),
+                 qPrintable(toolTip(QStringLiteral("Perplexity"))));
+        for (const char* title : {"KL, mean (nats)", "KL, median (nats)", "KL, 99% (nats)", "KL, largest (nats)"})
+            QVERIFY2(toolTip(QString::fromLatin1(title)).contains(QStringLiteral("Over 883 of 3,000 tokens")),
+                     qPrintable(toolTip(QString::fromLatin1(title))));
+        QCOMPARE(cellOf(model, 1, QStringLiteral("KL tokens")).data().toString(), QStringLiteral("883"));
+    }
+
+    void whatDidNotRunAsRequestedStandsBesideTheFigures()
+    {
+        LlmModel model;
+        LlmStudyResult study = twoRows();
+        model.setStudy(std::make_shared<LlmStudyResult>(study));
+        QVERIFY(!titles(model).contains(QStringLiteral("As requested?")));
+        study.rows[1].inspection.notes = Message("The checkpoint specifies activations in X; FP16 was used.");
+        study.rows[1].inspection.repeatsBaseline = true;
+        study.rows[1].text.emplace();
+        study.rows[1].text->loss.n = 10;
+        judge(study);
+        model.setStudy(std::make_shared<LlmStudyResult>(study));
+        QCOMPARE(cellOf(model, 0, QStringLiteral("As requested?")).data().toString(), QStringLiteral("yes"));
+        QVERIFY(
+            cellOf(model, 1, QStringLiteral("As requested?")).data().toString().contains(QStringLiteral("FP16 was")));
+        const QModelIndex verdict = cellOf(model, 1, QStringLiteral("Perplexity verdict"));
+        QCOMPARE(verdict.data().toString(), QStringLiteral("not judged"));
+        QVERIFY(verdict.data(Qt::ToolTipRole).toString().contains(QStringLiteral("this checkpoint, dequantized")));
+    }
+
     void devicesAreNamedWhereThereAreSeveral()
     {
         LlmModel model;
