@@ -90,8 +90,7 @@ void findBatches(DecisionTable& table, const LlmStudyResult& study)
 void addLlmEvidence(DecisionTable& table, const DecisionSource& source, const LlmStudyResult& study)
 {
     if (table.batches.empty())
-        table.evidence.push_back(
-            Message::tr("Memory: run “%1”; its speed was not measured.").arg(source.name));
+        table.evidence.push_back(Message::tr("Memory: run “%1”; its speed was not measured.").arg(source.name));
     else
         table.evidence.push_back(
             (!study.devices.empty()
