@@ -130,12 +130,12 @@ private:
         }
     }
 
-    /// 'run4' of 'Run 4 · INT8'; of a name without a number, or with that of another, its place in the report.
+    /// 'run4'; of a run without a number, or with that of another, its place in the report.
     QString ownName(int at) const
     {
-        const int number = runNumber(m_input.runs[at].name);
-        const auto same = std::ranges::count_if(
-            m_input.runs, [number](const ReportRun& run) { return runNumber(run.name) == number; });
+        const int number = m_input.runs[at].number;
+        const auto same =
+            std::ranges::count_if(m_input.runs, [number](const ReportRun& run) { return run.number == number; });
         return number > 0 && same == 1 ? QStringLiteral("run%1").arg(number) : QStringLiteral("part%1").arg(at + 1);
     }
 
@@ -278,7 +278,7 @@ void ReportInput::add(const StoredRun& run, const nlohmann::json& chartNotes)
     else if (run.study)
         otherStudies.push_back({run.name, noteOf(run), run.study, chartNotes});
     else if (run.result)
-        runs.push_back({run.name, noteOf(run), run.result, chartNotes});
+        runs.push_back({run.name, noteOf(run), run.result, chartNotes, run.number});
 }
 
 } // namespace qs

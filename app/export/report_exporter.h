@@ -20,6 +20,7 @@ struct ReportRun
     QString note;                                           ///< free text of the user
     ResultPtr result = std::make_shared<const RunResult>(); ///< shared with the session: never null
     nlohmann::json chartNotes = nullptr; ///< {chart: [note, …]}: what the user pinned to its charts
+    int number = 0;                      ///< StoredRun::number
 };
 
 /// A study as the report shows it.

@@ -91,7 +91,7 @@ QString baseName(const JobResults& results, const JobResults::One& one, int numb
 /// That of a run that came before; 0: none.
 int numberOf(const StoredRun& run, const QString& title)
 {
-    if (!run.isStudy()) return runNumber(run.name);
+    if (!run.isStudy()) return run.number;
     return run.name.startsWith(title) ? run.name.mid(title.size() + 1).section(QLatin1Char(' '), 0, 0).toInt() : 0;
 }
 
@@ -102,9 +102,9 @@ QString nameOf(const JobResults& results, const QString& base)
         .arg(base, viewCount(static_cast<qint64>(results.done)), viewCount(static_cast<qint64>(results.all)));
 }
 
-QString add(RunStore& store, const JobResults::One& one, const QString& name)
+QString add(RunStore& store, const JobResults::One& one, const QString& name, int number)
 {
-    if (!one.study) return store.add(one.run, name);
+    if (!one.study) return store.add(one.run, name, number);
     if (const auto* modes = dynamic_cast<const ModeStudyResult*>(one.study.get())) return store.addStudy(*modes, name);
     if (const auto* llm = dynamic_cast<const LlmStudyResult*>(one.study.get())) return store.addStudy(*llm, name);
     return store.addStudy(one.study, name.isEmpty() ? text(one.study->kind()) : name);
@@ -132,7 +132,7 @@ TakenResults takeIntoSession(RunStore& store, const JobResults& results)
                                        : store.nextRunNumber();
         const QString base = baseName(results, one, number), name = nameOf(results, base);
         if (!before) {
-            taken.ids << add(store, one, name);
+            taken.ids << add(store, one, name, number);
             ++taken.added;
             continue;
         }

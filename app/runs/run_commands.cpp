@@ -200,8 +200,9 @@ void RunCommands::runAgain()
 {
     const StoredRun* run = selected();
     if (!run) return;
-    m_window.store.setNameBasis(run->id);
+    const QString id = run->id;
     if (PageModule* page = use(*run)) {
+        m_window.store.setNameBasis(id); // not where nothing is run: the next one would be named as a change of this
         m_window.messages.clear();
         page->start();
     }

@@ -244,7 +244,7 @@ QString numberedName(int number, const QString& words)
     return words.isEmpty() ? run : run + kDot + words;
 }
 
-int runNumber(const QString& name)
+int numberInName(const QString& name)
 {
     static const QRegularExpression begins(QStringLiteral("^\\S+ (\\d{1,9})( · |$)"));
     return begins.match(name).captured(1).toInt();

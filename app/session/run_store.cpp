@@ -145,7 +145,7 @@ private:
 RunStore::RunStore(QObject* parent) : QObject(parent)
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &RunStore::reportModified);
-    connect(&m_undo, &QUndoStack::indexChanged, this, [this] { ++m_revision; });
+    connect(&m_undo, &QUndoStack::indexChanged, this, &RunStore::noteChange);
 }
 
 const StoredRun* RunStore::find(const QString& id) const
@@ -172,25 +172,21 @@ bool RunStore::markSaved(quint64 revision)
 
 QString RunStore::freshId() const { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
-QString RunStore::add(RunResult result, const QString& name)
+QString RunStore::add(RunResult result, const QString& name, int number)
 {
     StoredRun run;
     run.id = freshId();
     run.name = name;
+    run.number = number;
     if (name.isEmpty()) {
         const StoredRun* before = comparedBefore();
-        run.name = runName(nextRunNumber(), result, before ? before->result.get() : nullptr, m_data.baseline);
+        run.number = nextRunNumber();
+        run.name = runName(run.number, result, before ? before->result.get() : nullptr, m_data.baseline);
     }
-    noteNumber(run.name, result);
+    m_runNumber = std::max(m_runNumber, run.number);
     m_nameBasis.clear();
     run.result = std::make_shared<const RunResult>(std::move(result));
     return insertLast(std::move(run));
-}
-
-/// An imported run takes no number, whatever its name looks like.
-void RunStore::noteNumber(const QString& name, const RunResult& result)
-{
-    if (result.importedFrom().empty()) m_runNumber = std::max(m_runNumber, runNumber(name));
 }
 
 /// What the name of the next run is to tell it apart from.
@@ -250,9 +246,9 @@ void RunStore::updateStudy(const QString& id, StudyResultPtr study, const QStrin
     if (index < 0 || !study || !m_data.runs[index].study) return;
     if (!name.isEmpty()) m_data.runs[index].name = name;
     m_data.runs[index].study = std::move(study);
-    markUnsaved();
     emit runChanged(index);
     emit resultChanged(id);
+    markUnsaved();
 }
 
 void RunStore::updateResult(const QString& id, RunResult result, const QString& name)
@@ -276,15 +272,14 @@ void RunStore::reset(SessionData data)
     m_data = std::move(data);
     m_runNumber = 0;
     m_studyNumbers.clear();
-    for (const StoredRun& run : m_data.runs)
-        if (run.study)
-            ++m_studyNumbers[std::string(run.study->kind())];
-        else if (run.result)
-            noteNumber(run.name, *run.result);
+    for (const StoredRun& run : m_data.runs) {
+        m_runNumber = std::max(m_runNumber, run.number);
+        if (run.study) ++m_studyNumbers[std::string(run.study->kind())];
+    }
     m_unsaved = false;
-    ++m_revision;
     emit wasReset();
     emit baselineChanged(m_data.baseline);
+    noteChange();
     reportModified();
 }
 
@@ -428,6 +423,7 @@ void RunStore::setOverlay(const QString& id, bool on)
     if (index < 0 || m_data.runs[index].overlay == on) return;
     m_data.runs[index].overlay = on;
     emit runChanged(index);
+    noteChange();
 }
 
 void RunStore::insertAt(int index, StoredRun run)
@@ -445,10 +441,12 @@ StoredRun RunStore::takeAt(int index)
 
 void RunStore::markUnsaved()
 {
-    ++m_revision;
     m_unsaved = true;
+    noteChange();
     reportModified();
 }
+
+void RunStore::noteChange() { emit changed(++m_revision); }
 
 void RunStore::reportModified()
 {

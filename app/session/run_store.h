@@ -33,7 +33,7 @@ public:
 
     /// True where something would be lost by closing now.
     bool isModified() const { return m_unsaved || !m_undo.isClean(); }
-    /// Counts every change of what a file of the session would hold.
+    /// Counts every change of what a file of the session would hold; changed() tells of each.
     quint64 revision() const { return m_revision; }
     /// Call it when the session was written to its file, as it was at `revision`. True where nothing has changed since
     /// then; else the session stays modified, because the file does not hold all of it.
@@ -41,9 +41,9 @@ public:
     void markSaved() { markSaved(m_revision); }
     QUndoStack* undoStack() { return &m_undo; }
 
-    /// Adds a run at the end, under `name`, or where that is empty one that says what it came to and what changed
-    /// against the run before (setNameBasis()); returns its id.
-    QString add(RunResult result, const QString& name = {});
+    /// Adds a run at the end; returns its id. Without a name it gets one that says what it came to and what changed
+    /// against the run before (setNameBasis()), and the next number. `number`: that of a name that has one.
+    QString add(RunResult result, const QString& name = {}, int number = 0);
     /// The same for a mode study: 'Mode study 1 · MLP · 12 of 18 modes equivalent'.
     QString addStudy(ModeStudyResult study, const QString& name = {});
     /// For a study of a language model: 'Language model 1 · Llama-3-8B · INT8-W8A8 1.30× faster'.
@@ -52,7 +52,7 @@ public:
     QString addStudy(StudyResultPtr study, const QString& name);
     /// The run that the next one is a change of, whose name says what changed; else it is the run before.
     void setNameBasis(const QString& id) { m_nameBasis = id; }
-    /// Of the next run, for its name: 1, 2, …; a name that begins with it takes it.
+    /// Of the next run, for its name: 1, 2, …
     int nextRunNumber() const { return m_runNumber + 1; }
     /// Of the next study of a kind (StudyResult::kKind), for its name: 1, 2, …
     int nextNumber(std::string_view kind) const;
@@ -91,6 +91,8 @@ public:
     void setOverlay(const QString& id, bool on);
 
 signals:
+    /// Of whatever kind, and told after the signal of that kind.
+    void changed(quint64 revision);
     void runInserted(int index);
     void runRemoved(int index, const QString& id);
     void runMoved(int from, int to);
@@ -123,7 +125,7 @@ private:
     void setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value);
     QString insertLast(StoredRun run);
     const StoredRun* comparedBefore() const;
-    void noteNumber(const QString& name, const RunResult& result);
+    void noteChange();
     void reportModified();
     QString freshId() const;
     ResultPtr resultOf(const QString& id) const;

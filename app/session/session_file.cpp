@@ -2,6 +2,7 @@
 #include "app/session/session_file.h"
 
 #include "app/session/native_path.h"
+#include "app/session/run_names.h"
 #include "app/session/unknown_keys.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
@@ -93,6 +94,7 @@ Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
     in.read("name", name);
     in.read("note", note);
     in.read("overlay", run.overlay);
+    in.readInt("number", run.number, 0, 1e9);
     if (in.error()) return *in.error();
     const StudyKind* study = studyOf(json);
     const auto* result = in.find(study ? std::string(study->sessionKey).c_str() : "result");
@@ -103,7 +105,8 @@ Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
     run.id = QString::fromStdString(id);
     run.name = name.empty() ? QStringLiteral("Run %1").arg(index + 1) : QString::fromStdString(name);
     run.note = QString::fromStdString(note);
-    run.unknown = membersExcept(json, {"id", "name", "note", "overlay", "result"});
+    if (!study && !in.find("number") && run.result->importedFrom().empty()) run.number = numberInName(run.name);
+    run.unknown = membersExcept(json, {"id", "name", "note", "overlay", "number", "result"});
     if (study) run.unknown.erase(std::string(study->sessionKey));
     return run;
 }
@@ -132,6 +135,7 @@ Result<StoredRun> reportedRun(const nlohmann::json& json, const QString& fallbac
     StoredRun run;
     run.name = name.empty() ? fallbackName : QString::fromStdString(name);
     run.note = QString::fromStdString(note);
+    if (result->importedFrom().empty()) run.number = numberInName(run.name);
     run.unknownResult = membersExcept(unknownKeys(json, outlineOf(*result)), kReportKeys);
     run.result = std::make_shared<const RunResult>(std::move(*result));
     return run;
@@ -246,6 +250,7 @@ std::string runText(const StoredRun& run)
     j["name"] = run.name.toStdString();
     j["note"] = run.note.toStdString();
     if (run.overlay) j["overlay"] = true;
+    if (!run.study) j["number"] = run.number;
     Json& result = j[run.study ? std::string(kindOf(*run.study).sessionKey) : "result"];
     result = run.study ? run.study->json() : toJson(run.result ? *run.result : RunResult(), SampleForm::Packed);
     addUnknownKeys(result, run.unknownResult);

@@ -25,6 +25,7 @@ struct StoredRun
     QString id;                                        ///< unique in the session, never shown
     QString name;                                      ///< 'Run 3 · INT8, E4M3'
     QString note;                                      ///< free text of the user
+    int number = 0;                                    ///< 3 of 'Run 3', whatever its name is now; 0: it has none
     ResultPtr result;                                  ///< of a study: empty, with its environment
     StudyResultPtr study = nullptr;                    ///< where the run is a study, of any kind
     bool overlay = false;                              ///< drawn together with others

@@ -148,13 +148,13 @@ private slots:
         RunStore store;
         store.add(timedRun(1024, 20, 10));
         store.add(timedRun(1024, 20, 10), QStringLiteral("of a benchmark"));
-        store.add(timedRun(1024, 20, 10), QStringLiteral("Run 4 · Sweep on cluster"));
+        store.add(timedRun(1024, 20, 10), QStringLiteral("Run 4 · Sweep on cluster"), 4);
         QCOMPARE(store.nextRunNumber(), 5);
         RunStore again;
         again.reset(store.data());
         QCOMPARE(again.nextRunNumber(), 5);
-        QCOMPARE(runNumber(QStringLiteral("Lauf 12")), 12);
-        QCOMPARE(runNumber(QStringLiteral("12 runs")), 0);
+        QCOMPARE(numberInName(QStringLiteral("Lauf 12")), 12);
+        QCOMPARE(numberInName(QStringLiteral("12 runs")), 0);
     }
 
     void theSetupOfARunOfEachKindIsLoaded()
