@@ -11,6 +11,7 @@
 #include "app/session/native_path.h"
 #include "app/session/session_file.h"
 #include "widgets/charts/core/chart_widget.h"
+#include "widgets/controls/commit_typed.h"
 #include "widgets/language/message_text.h"
 
 #include <QAction>
@@ -37,8 +38,11 @@ FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings,
     : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages), m_stop(stop),
       m_guard(new FileGuard(lockFolder, this)), m_reload(new QAction(tr("Reload"), this)),
       m_saveElsewhere(new QAction(tr("Save as…"), this)), m_stopReading(new QAction(tr("Cancel"), this)),
-      m_moment(new QTimer(this))
+      m_moment(new QTimer(this)), m_later(new QTimer(this))
 {
+    m_later->setSingleShot(true);
+    m_later->setInterval(kMoment);
+    connect(m_later, &QTimer::timeout, this, [this] { onChangedOutside(m_guard->change()); });
     m_moment->setSingleShot(true);
     m_moment->setInterval(kMoment);
     m_reload->setToolTip(tr("Reload the session from its file"));
@@ -57,15 +61,15 @@ void FileCommands::remember(const QString& path)
     emit recentFilesChanged();
 }
 
-void FileCommands::setPath(const QString& path)
+void FileCommands::setFile(const SessionFile& file)
 {
-    m_path = path;
-    m_guard->hold(path);
-    emit pathChanged(path);
+    m_guard->hold(file);
+    emit pathChanged(file.path);
 }
 
 bool FileCommands::mayDiscard(const Saved& later)
 {
+    commitTyped();
     stopReading(); // another session is wanted now, or none
     if (m_writing.isBusy()) {
         if (auto before = std::exchange(m_afterwards, later)) before(false);
@@ -102,7 +106,7 @@ void FileCommands::newSession(const std::function<void()>& then)
 {
     replaceBy([this, then] {
         m_store.reset({});
-        setPath({});
+        setFile({});
         m_messages.clear();
         then();
     });
@@ -155,7 +159,7 @@ void FileCommands::openFile(const QString& path)
 void FileCommands::reload()
 {
     m_stop.then([this] {
-        if (!m_path.isEmpty()) load(m_path);
+        if (!path().isEmpty()) load(path());
     });
 }
 
@@ -179,27 +183,34 @@ void FileCommands::stopReading()
 void FileCommands::load(const QString& path)
 {
     sayLater(tr("Reading %1…").arg(QDir::toNativeSeparators(path)), m_stopReading);
-    m_reading.request([path](std::stop_token) { return loadSession(path); },
-                      [this, path, before = m_store.revision()](Result<SessionData> result) {
-                          if (!result) {
-                              m_messages.sayError(result.error(), tr("Not opened:"));
-                              return emit readEnded();
-                          }
-                          m_messages.clear();
-                          const auto session = std::make_shared<SessionData>(std::move(*result));
-                          m_stop.then([this, path, before, session] {
-                              if (m_writing.isBusy() || m_store.revision() != before)
-                                  return openFile(path); // what came in meanwhile is asked for
-                              loaded(path, std::move(*session));
-                          });
-                      });
+    m_reading.request(
+        [path](std::stop_token) -> Result<Read> {
+            const SessionFile file = fileNow(path); // what others write from here on is a change of theirs
+            auto data = loadSession(path);
+            if (!data) return data.error();
+            return Read{std::move(*data), file};
+        },
+        [this, path, before = m_store.revision()](Result<Read> result) {
+            if (!result) {
+                m_messages.sayError(result.error(), tr("Not opened:"));
+                return emit readEnded();
+            }
+            m_messages.clear();
+            const auto session = std::make_shared<Read>(std::move(*result));
+            m_stop.then([this, path, before, session] {
+                if (m_writing.isBusy() || m_store.revision() != before)
+                    return openFile(path); // what came in meanwhile is asked for
+                loaded(std::move(*session));
+            });
+        });
 }
 
-void FileCommands::loaded(const QString& path, SessionData session)
+void FileCommands::loaded(Read session)
 {
-    m_store.reset(std::move(session));
+    const QString path = session.file.path;
+    m_store.reset(std::move(session.data));
     const bool isSession = path.endsWith(QLatin1Char('.') + QLatin1String(kSessionSuffix));
-    setPath(isSession ? path : QString()); // a results.json is never written over
+    setFile(isSession ? session.file : SessionFile()); // a results.json is never written over
     remember(path);
     m_messages.clear();
     warnOfOthers();
@@ -209,7 +220,7 @@ void FileCommands::loaded(const QString& path, SessionData session)
 void FileCommands::goOnWith(Open session)
 {
     m_store.reset(std::move(session.data));
-    setPath(session.path);
+    setFile(session.file);
     if (session.isModified) m_store.markUnsaved();
 }
 
@@ -226,9 +237,9 @@ void FileCommands::whenRead(const std::function<void()>& then)
         QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
 }
 
-void FileCommands::take(const QString& path)
+void FileCommands::take(const SessionFile& file)
 {
-    setPath(path);
+    setFile(file);
     warnOfOthers();
 }
 
@@ -243,8 +254,9 @@ void FileCommands::warnOfOthers()
 
 void FileCommands::onChangedOutside(FileGuard::Change change)
 {
-    if (isBusy() || m_path.isEmpty()) return;
-    const QString name = QFileInfo(m_path).fileName();
+    if (path().isEmpty()) return;
+    if (isBusy()) return m_later->start(); // what is being written or read is a change of this window's own
+    const QString name = QFileInfo(path()).fileName();
     if (change == FileGuard::Change::Removed)
         m_messages.say(MessageBar::Kind::Info, tr("%1 was removed or renamed by another program.").arg(name),
                        tr("The session is still open. Save it to create the file again."));
@@ -254,39 +266,63 @@ void FileCommands::onChangedOutside(FileGuard::Change change)
     if (change != FileGuard::Change::None) m_store.markUnsaved(); // this session is in no file any more
 }
 
-FileCommands::Answer FileCommands::askBeforeWriting()
+/// Where others have changed the session's file, or have the file open that is to be written.
+FileCommands::Answer FileCommands::askBeforeWriting(const QString& path)
 {
-    const bool replaced = m_guard->change() == FileGuard::Change::Replaced;
-    const auto other = m_guard->otherHolder();
+    const bool isOwn = m_guard->isHeld(path);
+    const bool replaced = isOwn && m_guard->change() == FileGuard::Change::Replaced;
+    const auto other = isOwn ? m_guard->otherHolder() : m_guard->holderOf(path);
     if (!replaced && !other) return Answer::Write;
     QMessageBox box(QMessageBox::Warning, tr("Overwrite another version?"), QString(), QMessageBox::Cancel, &m_window);
     box.setObjectName(QStringLiteral("changedDialog"));
-    const QString name = QFileInfo(m_path).fileName();
+    const QString name = QFileInfo(path).fileName();
     box.setText(
         replaced ? tr("%1 was changed by another program since it was opened here.").arg(name)
                  : tr("%1 is open in another window (process %2 on %3).").arg(name).arg(other->pid).arg(other->host));
     box.setInformativeText(
-        tr("Overwrite replaces that version with this one. Reload discards the unsaved changes in this window."));
+        isOwn ? tr("Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.")
+              : tr("Overwrite replaces that version with this one."));
     QPushButton* elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
     QPushButton* overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
-    QPushButton* again = box.addButton(tr("Reload"), QMessageBox::ResetRole);
+    QPushButton* again = isOwn ? box.addButton(tr("Reload"), QMessageBox::ResetRole) : nullptr;
     elsewhere->setObjectName(QStringLiteral("saveElsewhere"));
     overwrite->setObjectName(QStringLiteral("overwrite"));
-    again->setObjectName(QStringLiteral("reload"));
+    if (again) again->setObjectName(QStringLiteral("reload"));
     box.setDefaultButton(elsewhere);
     box.exec();
     if (box.clickedButton() == elsewhere) return Answer::SaveAs;
-    if (box.clickedButton() == again) return Answer::Reload;
+    if (again && box.clickedButton() == again) return Answer::Reload;
     return box.clickedButton() == overwrite ? Answer::Write : Answer::Cancel;
 }
 
 void FileCommands::save(const Saved& then)
 {
-    if (m_path.isEmpty()) return saveAs(then);
+    commitTyped();
+    path().isEmpty() ? saveAs(then) : saveOver(path(), then);
+}
+
+void FileCommands::saveAs(const Saved& then)
+{
+    commitTyped();
     if (m_writing.isBusy()) return then(false);
-    switch (askBeforeWriting()) {
+    const QString start =
+        path().isEmpty() ? m_settings.startFolder() + QStringLiteral("/session.%1").arg(QLatin1String(kSessionSuffix))
+                         : path();
+    QFileDialog dialog(&m_window, tr("Save the session"), start, sessionFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QLatin1String(kSessionSuffix));
+    dialog.selectFile(start);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return then(false);
+    saveOver(dialog.selectedFiles().first(), then);
+}
+
+/// Asks first where that would take something from others.
+void FileCommands::saveOver(const QString& path, const Saved& then)
+{
+    if (m_writing.isBusy()) return then(false);
+    switch (askBeforeWriting(path)) {
     case Answer::Write:
-        return saveTo(m_path, then);
+        return saveTo(path, then);
     case Answer::SaveAs:
         return saveAs(then);
     case Answer::Reload:
@@ -298,34 +334,24 @@ void FileCommands::save(const Saved& then)
     then(false);
 }
 
-void FileCommands::saveAs(const Saved& then)
-{
-    if (m_writing.isBusy()) return then(false);
-    const QString start =
-        m_path.isEmpty() ? m_settings.startFolder() + QStringLiteral("/session.%1").arg(QLatin1String(kSessionSuffix))
-                         : m_path;
-    QFileDialog dialog(&m_window, tr("Save the session"), start, sessionFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QLatin1String(kSessionSuffix));
-    dialog.selectFile(start);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return then(false);
-    saveTo(dialog.selectedFiles().first(), then);
-}
-
 void FileCommands::saveTo(const QString& path, const Saved& then)
 {
     if (m_writing.isBusy()) return then(false);
     sayLater(tr("Saving %1…").arg(QDir::toNativeSeparators(path)), nullptr);
-    m_writing.request([path, snapshot = m_store.data()](std::stop_token) { return saveSession(path, snapshot); },
-                      [this, path, then, revision = m_store.revision()](const Result<void>& result) {
-                          const bool done = saved(path, revision, result);
-                          const Saved afterwards = std::exchange(m_afterwards, nullptr);
-                          then(done);
-                          if (afterwards) afterwards(done);
-                      });
+    m_writing.request(
+        [path, snapshot = m_store.data()](std::stop_token) -> Result<SessionFile> {
+            if (auto written = saveSession(path, snapshot); !written) return written.error();
+            return fileNow(path);
+        },
+        [this, then, revision = m_store.revision()](const Result<SessionFile>& result) {
+            const bool done = saved(revision, result);
+            const Saved afterwards = std::exchange(m_afterwards, nullptr);
+            then(done);
+            if (afterwards) afterwards(done);
+        });
 }
 
-bool FileCommands::saved(const QString& path, quint64 revision, const Result<void>& result)
+bool FileCommands::saved(quint64 revision, const Result<SessionFile>& result)
 {
     if (!result) {
         const QString hint = messageText(result.error().hint);
@@ -335,15 +361,16 @@ bool FileCommands::saved(const QString& path, quint64 revision, const Result<voi
         return false;
     }
     const bool complete = m_store.markSaved(revision);
-    setPath(path);
-    remember(path);
-    m_messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
+    setFile(*result);
+    remember(path());
+    m_messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path())),
                    complete ? QString() : tr("Results that arrived while saving are not in the file yet. Save again."));
     return true;
 }
 
 void FileCommands::exportReport()
 {
+    commitTyped();
     if (m_store.runs().isEmpty())
         return m_messages.say(MessageBar::Kind::Info, tr("There is nothing to export yet."),
                               tr("Press F5 to measure first."));

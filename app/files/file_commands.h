@@ -35,16 +35,18 @@ public:
                  const QString& lockFolder);
 
     /// File of the session; empty where it has none yet.
-    QString path() const { return m_path; }
+    QString path() const { return file().path; }
+    /// The same as it was when it was read or written last.
+    const SessionFile& file() const { return m_guard->file(); }
 
     /// A session as another window goes on with it, saved or not.
     struct Open
     {
         SessionData data;
-        QString path;
+        SessionFile file;
         bool isModified = false;
     };
-    Open session() const { return {m_store.data(), m_path, m_store.isModified()}; }
+    Open session() const { return {m_store.data(), file(), m_store.isModified()}; }
     void goOnWith(Open session);
 
     /// Told once: whether the session is in its file. False where the user cancelled or it failed.
@@ -88,8 +90,8 @@ public:
     bool isBusy() const { return m_looking.isBusy() || m_reading.isBusy() || m_writing.isBusy(); }
     /// Reads the session's file again; what is not saved is lost.
     void reload();
-    /// The session came from elsewhere, and is to be saved as `path`; empty: not known yet.
-    void take(const QString& path);
+    /// The session came from elsewhere, and is to be saved in `file`, unless others change that; empty: not known yet.
+    void take(const SessionFile& file);
     void saveTo(const QString& path, const Saved& then = [](bool) {});
     /// The report of all runs, with all of its parts.
     void exportTo(const QString& folder);
@@ -108,16 +110,22 @@ signals:
 
 private:
     enum class Answer { Write, SaveAs, Reload, Cancel };
-    Answer askBeforeWriting();
+    struct Read
+    {
+        SessionData data;
+        SessionFile file;
+    };
+    Answer askBeforeWriting(const QString& path);
+    void saveOver(const QString& path, const Saved& then);
     void stopReading();
     void load(const QString& path);
-    void loaded(const QString& path, SessionData session);
-    bool saved(const QString& path, quint64 revision, const Result<void>& result);
+    void loaded(Read session);
+    bool saved(quint64 revision, const Result<SessionFile>& result);
     void exported(const ReportChoice& choice, const Result<QStringList>& files);
     void sayLater(const QString& words, QAction* action);
     void onChangedOutside(FileGuard::Change change);
     void warnOfOthers();
-    void setPath(const QString& path);
+    void setFile(const SessionFile& file);
 
     QWidget& m_window;
     RunStore& m_store;
@@ -127,11 +135,11 @@ private:
     FileGuard* m_guard;
     QAction *m_reload, *m_saveElsewhere, *m_stopReading;
     LatestTask<std::vector<Looked>> m_looking{TaskLane::Order::Every};
-    LatestTask<SessionData> m_reading;
-    LatestTask<void> m_writing;
+    LatestTask<Read> m_reading;
+    LatestTask<SessionFile> m_writing;
     Saved m_afterwards; ///< waits for what is being written; empty: nothing does
     QTimer* m_moment;   ///< until it is said what is read or written
-    QString m_path;
+    QTimer* m_later;    ///< until it is looked again what others did to the file
 };
 
 } // namespace qs

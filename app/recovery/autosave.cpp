@@ -2,11 +2,10 @@
 #include "app/recovery/autosave.h"
 
 #include "app/session/native_path.h"
-#include "gpu/formats/io/atomic_file.h"
+#include "app/session/private_folder.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QPointer>
 #include <QUuid>
 
@@ -44,14 +43,7 @@ Autosave::Autosave(RunStore& store, QString root, QObject* parent)
         if (m_active && m_writeStudy && hold())
             m_pool.start([writer = m_writer, write = m_writeStudy] { write(*writer); });
     });
-    for (const auto signal : {&RunStore::runInserted, &RunStore::runChanged})
-        connect(&m_store, signal, this, &Autosave::changed);
-    connect(&m_store, &RunStore::runRemoved, this, &Autosave::changed);
-    connect(&m_store, &RunStore::runMoved, this, &Autosave::changed);
-    connect(&m_store, &RunStore::resultChanged, this, &Autosave::changed);
-    connect(&m_store, &RunStore::baselineChanged, this, &Autosave::changed);
-    for (const auto signal : {&RunStore::presentationChanged, &RunStore::annotationsChanged, &RunStore::wasReset})
-        connect(&m_store, signal, this, &Autosave::changed);
+    connect(&m_store, &RunStore::changed, this, &Autosave::changed);
     connect(&m_store, &RunStore::modifiedChanged, this, &Autosave::changed);
 }
 
@@ -76,18 +68,19 @@ Autosave::~Autosave()
     m_lock->unlock();
 }
 
-void Autosave::setFile(const QString& path)
+void Autosave::setFile(const SessionFile& file)
 {
-    if (m_file == path) return;
-    m_file = path;
-    changed();
+    if (m_file == file) return;
+    m_file = file;
+    // A session that was just saved is not to come back as one that its file differs from.
+    isNeeded() ? changed() : write();
 }
 
 /// Makes the folder ours before anything is in it.
 bool Autosave::hold()
 {
     if (m_lock) return true;
-    auto made = ensureDirectory(nativePath(m_place.root));
+    auto made = ensurePrivateFolder(m_place.root);
     if (made) {
         m_lock = claim(m_place);
         if (!m_lock)
@@ -138,7 +131,7 @@ void Autosave::write()
     if (!hold()) return;
     m_writing = true;
     m_covered = m_adopted.size();
-    const bool isInFile = !m_file.isEmpty() && !m_store.isModified();
+    const bool isInFile = !m_file.path.isEmpty() && !m_store.isModified();
     m_pool.start([this, self = QPointer<Autosave>(this), writer = m_writer, needed = isNeeded(), isInFile,
                   active = m_active, session = m_store.data(), file = m_file, done = m_done] {
         Result<void> result;

@@ -36,8 +36,8 @@ public:
     /// Where studies write their journals; see journaled().
     const std::shared_ptr<JournalFolder>& journals() const { return m_journals; }
 
-    /// The file that the session belongs to; empty: none.
-    void setFile(const QString& path);
+    /// The file that the session belongs to, as it was read or written.
+    void setFile(const SessionFile& file);
     /// A run or a study begins. From here its journal counts.
     void begin();
     /// It has ended, and what it measured is in the store.
@@ -80,7 +80,7 @@ private:
     QThreadPool m_pool;
     QTimer m_timer, m_studyTimer;
     std::function<void(RecoveryWriter&)> m_writeStudy; ///< what is known of the study that is going on; empty: nothing
-    QString m_file;
+    SessionFile m_file;
     int m_done = 0;            ///< journals up to this number are in the store
     bool m_active = false;     ///< a run or a study is going on
     std::size_t m_covered = 0; ///< of m_adopted, by the copy that is being written

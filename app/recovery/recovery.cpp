@@ -33,27 +33,34 @@ std::vector<int> openJournals(const RecoveryPlace& place, int done)
     return runs;
 }
 
-/// Nothing that could be restored: the program had saved everything.
+/// Nothing that could be restored: the program had saved everything, or had nothing yet.
 bool isEmpty(const RecoveryPlace& place)
 {
-    return !QFile::exists(place.index()) && !QFile::exists(place.study()) &&
-           journaledRuns(nativePath(place.folder())).empty();
+    const bool isCleared = QFile::exists(place.cleared()) && !QFile::exists(place.index()) &&
+                           !QFile::exists(place.study()) && journaledRuns(nativePath(place.folder())).empty();
+    return isCleared || QDir(place.folder()).isEmpty(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
 }
 
+/// Copies that are the only ones of their runs.
+bool hasCopies(const RecoveryPlace& place)
+{
+    return QFile::exists(place.index()) || (!QFile::exists(place.cleared()) && !copiesIn(place).isEmpty());
+}
+
+/// What can be told without reading the runs.
 LeftSession describe(const RecoveryPlace& place)
 {
     LeftSession left;
     left.place = place;
     int done = 0;
-    if (QFile::exists(place.index())) {
-        if (const auto index = readRecoveryIndex(place)) {
-            left.file = index->file;
-            done = index->journalsDone;
-            for (const RecoveryIndex::Run& run : index->runs)
-                left.runs << run.name;
-        } else {
-            left.problem = words(index.error());
-        }
+    if (const auto index = readRecoveryIndex(place)) {
+        left.file = index->file.path;
+        done = index->journalsDone;
+        for (const RecoveryIndex::Run& run : index->runs)
+            left.runs << run.name;
+    } else if (hasCopies(place)) {
+        left.problem = words(index.error());
+        left.runs = copiesIn(place);
     }
     left.interrupted = static_cast<int>(openJournals(place, done).size()) + (QFile::exists(place.study()) ? 1 : 0);
     const auto files = QDir(place.folder()).entryInfoList(QDir::Files);
@@ -93,6 +100,8 @@ void addJournals(const RecoveryPlace& place, int done, RestoredSession& out)
                 out.problems << words(recovered.error());
             continue;
         }
+        if (recovered->isDamaged)
+            out.problems << Words::tr("The journal of run %1 is damaged; its intact samples are restored.").arg(number);
         out.samples += recovered->samples;
         out.lastTime = std::max<quint64>(out.lastTime, recovered->lastTime);
         StoredRun run;
@@ -113,6 +122,23 @@ void nameTheNew(SessionData& data)
                              [&](const StoredRun& other) { return other.id == id; }))
                 run.id = id;
         }
+}
+
+/// The session keeps its file where that is as it was and the session is whole. Else the one would take the place of
+/// the other at the next save.
+void takeFile(const SessionFile& file, RestoredSession& out)
+{
+    if (file.path.isEmpty()) return;
+    const QString name = QDir::toNativeSeparators(file.path);
+    if (!out.problems.isEmpty())
+        out.parted = Words::tr("It is not complete, so saving it will not overwrite %1.").arg(name);
+    else if (file.isUnchanged())
+        out.file = file;
+    else if (stampOf(file.path).exists)
+        out.parted = Words::tr("%1 has changed since it was last read or saved here, so saving will not overwrite it.")
+                         .arg(name);
+    else
+        out.parted = Words::tr("%1 is missing, so saving will ask for a name.").arg(name);
 }
 
 } // namespace
@@ -156,19 +182,19 @@ Result<RestoredSession> restoreSession(const RecoveryPlace& place)
 {
     RestoredSession out;
     int done = 0;
-    if (QFile::exists(place.index())) {
-        auto index = readRecoveryIndex(place);
-        if (index) {
-            done = index->journalsDone;
-            out.file = index->file;
-            out.data = sessionOf(*index, place, out.problems);
-        } else {
-            out.problems << words(index.error());
-        }
+    SessionFile file;
+    if (const auto index = readRecoveryIndex(place)) {
+        done = index->journalsDone;
+        file = index->file;
+        out.data = sessionOf(*index, place, out.problems);
+    } else if (hasCopies(place)) {
+        out.problems << words(index.error());
+        out.data = sessionOfCopies(place, out.problems);
     }
     addStudy(place, out);
     addJournals(place, done, out);
     nameTheNew(out.data);
+    takeFile(file, out);
     if (out.data.runs.isEmpty() && out.problems.isEmpty() && !out.unmeasured.isEmpty())
         return Error{ErrorCode::BadInput, out.unmeasured.join(QLatin1Char(' ')).toStdString(),
                      Words::tr("There is nothing to restore; discard it.").toStdString()};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/file_guard.h"
 #include "app/session/stored_run.h"
 #include "gpu/core/error.h"
 
@@ -16,13 +17,17 @@ namespace qs {
 
 /// Where sessions that were not saved are kept: <root>/<id>/ for each program that runs or did not end well, and
 /// <root>/<id>.lock beside it while it runs. In a folder: index.quantoscope (a session without runs that says which run
-/// files belong to it), a run file for each run, written once, and the journals of runs that had not ended.
+/// files belong to it), a run file for each run, written once, or a copy of the session's file where that holds all of
+/// them, and the journals of runs that had not ended. Only the user can read them.
 struct RecoveryPlace
 {
     QString root, id;
     QString folder() const { return root + QLatin1Char('/') + id; }
-    QString index() const { return folder() + QStringLiteral("/index.quantoscope"); }
-    QString study() const { return folder() + QStringLiteral("/study.json"); }
+    QString file(const QString& name) const { return folder() + QLatin1Char('/') + name; }
+    QString index() const { return file(QStringLiteral("index.quantoscope")); }
+    QString study() const { return file(QStringLiteral("study.json")); }
+    /// Stands for an index: all is saved elsewhere, and what lies here is not needed.
+    QString cleared() const { return file(QStringLiteral("cleared")); }
     QString lock() const { return root + QLatin1Char('/') + id + QStringLiteral(".lock"); }
 };
 
@@ -38,14 +43,17 @@ struct LeftSession
     QStringList runs;    ///< names of the runs that had ended
     int interrupted = 0; ///< runs and studies that had not ended
     qint64 bytes = 0;
-    QString problem; ///< why the index cannot be read; journals may be readable all the same
+    QString problem; ///< why the index cannot be read; the rest may be readable all the same
 };
 
 /// What could be restored of it.
 struct RestoredSession
 {
     SessionData data;
-    QString file;
+    /// The session's file, which is as it was when the session was read from it or saved; empty: there was none, it is
+    /// another one now, or not all could be restored, so that nothing may be written over it.
+    SessionFile file;
+    QString parted;         ///< why the session has its file no longer, in words; empty: it has, or never had one
     QStringList problems;   ///< parts that could not be read, in words
     QStringList unmeasured; ///< runs that had not measured anything yet, in words; nothing is lost of them
     qint64 samples = 0;     ///< of interrupted runs
@@ -59,7 +67,8 @@ std::vector<LeftSession> leftSessions(const QString& root);
 /// Keeps others from taking it as well; null where somebody has it.
 std::shared_ptr<QLockFile> claim(const RecoveryPlace& place);
 
-/// Puts a left session together; nothing is removed. Runs that had not ended come last and are marked as recovered.
+/// Puts a left session together; nothing is removed. Without its index all that lies in the folder is taken. Runs that
+/// had not ended come last and are marked as recovered.
 Result<RestoredSession> restoreSession(const RecoveryPlace& place);
 
 /// Removes a left session for good; the claim on it is let go.

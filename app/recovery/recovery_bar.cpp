@@ -63,11 +63,17 @@ RecoveryBar::RecoveryBar(QWidget* parent) : TintedFrame(parent), m_icon(new QLab
     row->addWidget(m_label, 1);
     for (QWidget* button : std::initializer_list<QWidget*>{m_restore, m_details, m_discard, m_close})
         row->addWidget(button);
+    // Copies: what is asked meanwhile may take long enough for another list to come.
     connect(m_restore, &QPushButton::clicked, this, [this] {
-        if (!m_sessions.empty()) emit restoreRequested(m_sessions.front());
+        if (m_sessions.empty()) return;
+        const LeftSession newest = m_sessions.front();
+        emit restoreRequested(newest);
     });
     connect(m_details, &QPushButton::clicked, this, &RecoveryBar::detailsRequested);
-    connect(m_discard, &QPushButton::clicked, this, [this] { emit discardRequested(m_sessions); });
+    connect(m_discard, &QPushButton::clicked, this, [this] {
+        const std::vector<LeftSession> all = m_sessions;
+        emit discardRequested(all);
+    });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     recolor();
     hide();

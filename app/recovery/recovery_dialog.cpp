@@ -42,7 +42,7 @@ RecoveryDialog::RecoveryDialog(QWidget* parent) : QDialog(parent), m_tree(new QT
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &RecoveryDialog::refresh);
     connect(m_restore, &QPushButton::clicked, this, [this] {
-        if (const LeftSession* session = chosen()) emit restoreRequested(*session);
+        if (const LeftSession* session = chosen()) emit restoreRequested(LeftSession(*session));
     });
     connect(m_discard, &QPushButton::clicked, this, [this] {
         if (const LeftSession* session = chosen()) emit discardRequested({*session});

@@ -9,6 +9,7 @@
 #include "widgets/language/message_text.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMessageBox>
@@ -34,7 +35,7 @@ void RecoveryManager::attach(const WindowParts& window, FileCommands& files)
     m_window.emplace(window);
     m_files = &files;
     m_bar = new RecoveryBar(&window.window);
-    connect(m_files, &FileCommands::pathChanged, m_autosave.get(), &Autosave::setFile);
+    connect(m_files, &FileCommands::pathChanged, m_autosave.get(), [this] { m_autosave->setFile(m_files->file()); });
     connect(m_autosave.get(), &Autosave::failed, this, [this](const Error& error) {
         m_window->messages.say(MessageBar::Kind::Error,
                                tr("No recovery copy can be kept: %1").arg(messageText(error.message)),
@@ -104,16 +105,31 @@ void RecoveryManager::restored(const RecoveryPlace& place, const std::shared_ptr
     const RestoredSession& session = *result;
     m_store.restore(session.data);
     m_files->take(session.file);
-    m_autosave->adopt(place, claimed);
-    const QString runs = tr("%n run(s) restored.", nullptr, static_cast<int>(session.data.runs.size()));
-    const QString rest = session.problems.isEmpty()
-                             ? tr("Save the session to keep it.")
-                             : tr("Some parts could not be read: %1").arg(session.problems.join(QLatin1Char(' ')));
-    m_window->messages.say(session.problems.isEmpty() ? MessageBar::Kind::Good : MessageBar::Kind::Error, runs, rest);
+    if (session.problems.isEmpty())
+        m_autosave->adopt(place, claimed);
+    else
+        m_unread.push_back(claimed); // what could not be read is for the user to throw away, after this window
+    sayRestored(place, session);
     std::vector<LeftSession> others = m_bar->sessions();
     std::erase_if(others, [&](const LeftSession& other) { return other.place.id == place.id; });
     m_bar->offer(others);
     if (m_dialog) m_dialog->close();
+}
+
+void RecoveryManager::sayRestored(const RecoveryPlace& place, const RestoredSession& session)
+{
+    QStringList rest;
+    if (!session.problems.isEmpty())
+        rest << tr("Some parts could not be read: %1").arg(session.problems.join(QLatin1Char(' ')))
+             << tr("The recovery copy is kept in %1 until it is discarded.")
+                    .arg(QDir::toNativeSeparators(place.folder()));
+    if (!session.parted.isEmpty()) rest << session.parted;
+    if (session.problems.isEmpty()) rest << tr("Save the session to keep it.");
+    const auto kind = !session.problems.isEmpty() ? MessageBar::Kind::Error
+                      : !session.parted.isEmpty() ? MessageBar::Kind::Info
+                                                  : MessageBar::Kind::Good;
+    m_window->messages.say(kind, tr("%n run(s) restored.", nullptr, static_cast<int>(session.data.runs.size())),
+                           rest.join(QLatin1Char(' ')));
 }
 
 void RecoveryManager::askToDiscard(const std::vector<LeftSession>& sessions)

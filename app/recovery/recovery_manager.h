@@ -6,10 +6,12 @@
 #include "app/tasks/latest_task.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace qs {
 
@@ -48,6 +50,7 @@ private:
     void restoreNow(const LeftSession& session);
     void restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed,
                   const Result<RestoredSession>& result);
+    void sayRestored(const RecoveryPlace& place, const RestoredSession& session);
     void askToDiscard(const std::vector<LeftSession>& sessions);
     void showDetails();
 
@@ -55,7 +58,8 @@ private:
     std::unique_ptr<Autosave> m_autosave;
     std::optional<WindowParts> m_window;
     FileCommands* m_files = nullptr;
-    bool m_measuring = false; ///< what began has not ended
+    bool m_measuring = false;                         ///< what began has not ended
+    std::vector<std::shared_ptr<QLockFile>> m_unread; ///< of sessions restored in part, whose copies stay
     RecoveryBar* m_bar = nullptr;
     QPointer<RecoveryDialog> m_dialog;
     LatestTask<std::vector<LeftSession>> m_look;

@@ -12,15 +12,27 @@
 
 namespace qs {
 
-/// What tells one state of a file from another, without reading it.
+/// What tells one state of a file from another, without reading it. Not the number of its device: of network folders
+/// and some file systems that is another one after each start of the machine.
 struct FileStamp
 {
     bool exists = false;
     qint64 size = 0, mtimeNs = 0;
-    quint64 inode = 0, device = 0;
+    quint64 inode = 0;
     bool operator==(const FileStamp&) const = default;
 };
 FileStamp stampOf(const QString& path);
+
+/// The file of a session, and its state when it was read or written last.
+struct SessionFile
+{
+    QString path; ///< empty: the session has none
+    FileStamp stamp;
+    bool isUnchanged() const { return stampOf(path) == stamp; }
+    bool operator==(const SessionFile&) const = default;
+};
+/// With its state as it is now.
+inline SessionFile fileNow(const QString& path) { return {path, stampOf(path)}; }
 
 /// Watches over the file of a session: whether another window has it open, and whether something else replaced or
 /// removed it since it was read or written here. The lock stands in a folder of the user's own, by the file's canonical
@@ -40,13 +52,20 @@ public:
         QString host;
     };
 
-    /// From here this is the session's file, as it is now. Empty: it has none.
-    void hold(const QString& path);
-    const QString& path() const { return m_path; }
+    /// From here this is the session's file; what differs from its stamp was changed by others.
+    void hold(const SessionFile& file);
+    /// The same with its state as it is now.
+    void hold(const QString& path) { hold(fileNow(path)); }
+    const QString& path() const { return m_file.path; }
+    const SessionFile& file() const { return m_file; }
     /// What happened to it since.
     Change change() const;
     /// Tries to get the lock where somebody else has it; who that is, if it did not succeed.
     std::optional<Holder> otherHolder();
+    /// Who has another file open; nothing where it is the file that is held here.
+    std::optional<Holder> holderOf(const QString& path) const;
+    /// Whether `path` is another name of the file that is held.
+    bool isHeld(const QString& path) const;
 
 signals:
     /// Something else changed the file. Said once for each change.
@@ -55,8 +74,10 @@ signals:
 private:
     void look();
 
-    QString m_folder, m_path;
-    FileStamp m_stamp;
+    std::unique_ptr<QLockFile> lockOf(const QString& path) const;
+
+    QString m_folder;
+    SessionFile m_file;
     FileStamp m_told; ///< the state that was told of last
     QFileSystemWatcher m_watcher;
     QTimer m_settle; ///< others may still be writing

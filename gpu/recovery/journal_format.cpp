@@ -1,34 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/recovery/journal_format.h"
 
-#include <array>
+#include <algorithm>
 #include <bit>
 #include <cstdio>
+#include <optional>
+
+#include <zlib.h>
 
 namespace qs::journal {
 namespace {
-
-constexpr std::array<std::uint32_t, 256> crcTable()
-{
-    std::array<std::uint32_t, 256> table{};
-    for (std::uint32_t i = 0; i < 256; ++i) {
-        std::uint32_t value = i;
-        for (int bit = 0; bit < 8; ++bit)
-            value = value & 1 ? value >> 1 ^ 0xedb88320u : value >> 1;
-        table[i] = value;
-    }
-    return table;
-}
-
-/// CRC-32 (IEEE 802.3), to be gone on with.
-std::uint32_t crc32(std::string_view bytes, std::uint32_t before = 0)
-{
-    static constexpr auto table = crcTable();
-    std::uint32_t crc = ~before;
-    for (const char c : bytes)
-        crc = table[(crc ^ static_cast<unsigned char>(c)) & 0xff] ^ crc >> 8;
-    return ~crc;
-}
 
 template <typename T> void put(std::string& out, T value)
 {
@@ -44,7 +25,28 @@ template <typename T> T get(const char* at)
     return value;
 }
 
+/// Payload of the record that `bytes` begin with; nothing where it is not whole. `budget`: bytes that may be summed up
+/// for it, since among damaged ones anything may look like a long record.
+std::optional<std::string_view> payloadAt(std::string_view bytes, std::size_t& budget)
+{
+    if (bytes.size() < kHeadBytes) return std::nullopt;
+    const std::uint32_t kind = getU32(bytes.data()), length = getU32(bytes.data() + 4);
+    if (kind < 1 || kind > static_cast<std::uint32_t>(Kind::End) || length > kMaxPayload ||
+        bytes.size() - kHeadBytes < length || length > budget)
+        return std::nullopt;
+    budget -= length;
+    const std::string_view body = bytes.substr(kHeadBytes, length);
+    if (crc32(body, crc32(bytes.substr(0, 8))) != getU32(bytes.data() + 8)) return std::nullopt;
+    return body;
+}
+
 } // namespace
+
+std::uint32_t crc32(std::string_view bytes, std::uint32_t before)
+{
+    if (bytes.empty()) return before; // for zlib a null pointer begins anew
+    return static_cast<std::uint32_t>(::crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
+}
 
 std::string partName(int run, int part)
 {
@@ -68,25 +70,39 @@ std::string record(Kind kind, std::string_view payload)
     return head += payload;
 }
 
-RecordReader::RecordReader(std::string_view bytes) : m_rest(bytes)
+RecordReader::RecordReader(std::string_view bytes) : m_rest(bytes), m_budget(4 * bytes.size())
 {
-    if (m_rest.starts_with(kMagic))
-        m_rest.remove_prefix(kMagic.size());
-    else
-        m_rest = {};
+    m_damages = m_rest.size() >= kMagic.size() && !m_rest.starts_with(kMagic) ? 1 : 0;
+    m_rest.remove_prefix(std::min(m_rest.size(), kMagic.size()));
 }
 
 bool RecordReader::next(Kind& kind, std::string_view& payload)
 {
-    if (m_rest.size() < kHeadBytes) return false;
-    const std::size_t length = getU32(m_rest.data() + 4);
-    if (length > kMaxPayload || m_rest.size() - kHeadBytes < length) return false;
-    const std::string_view body = m_rest.substr(kHeadBytes, length);
-    if (crc32(body, crc32(m_rest.substr(0, 8))) != getU32(m_rest.data() + 8)) return false;
+    std::size_t budget = m_rest.size();
+    auto body = payloadAt(m_rest, budget);
+    if (!body) {
+        if (m_rest.empty() || !passDamage()) return false;
+        body = payloadAt(m_rest, budget = m_rest.size());
+    }
     kind = static_cast<Kind>(getU32(m_rest.data()));
-    payload = body;
-    m_rest.remove_prefix(kHeadBytes + length);
+    payload = *body;
+    m_rest.remove_prefix(kHeadBytes + body->size());
     return true;
+}
+
+/// To the next whole record; false where there is none, which is how a torn end looks.
+bool RecordReader::passDamage()
+{
+    for (std::size_t at = 1; at + kHeadBytes <= m_rest.size(); ++at) {
+        if (!payloadAt(m_rest.substr(at), m_budget)) continue;
+        m_rest.remove_prefix(at);
+        ++m_damages;
+        return true;
+    }
+    // A torn record is longer than what is left of it; one that is there in full was damaged.
+    const bool isTorn = m_rest.size() < kHeadBytes || getU32(m_rest.data() + 4) > m_rest.size() - kHeadBytes;
+    m_damages += isTorn ? 0 : 1;
+    return false;
 }
 
 void putU16(std::string& out, std::uint16_t value) { put(out, value); }

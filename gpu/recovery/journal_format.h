@@ -8,7 +8,8 @@
 
 /// The journal of a run: parts in order, each a file of records that are only ever appended. A part begins with the
 /// magic; a record is its kind, its length and the CRC-32 of kind, length and payload, 4 bytes each and little-endian,
-/// then the payload. What a killed writer left behind is cut off at the first record that is not whole.
+/// then the payload. What a killed writer left behind ends with a record that is not whole; what a disk damaged is
+/// passed over up to the next whole one.
 namespace qs::journal {
 
 inline constexpr std::string_view kMagic = "QSJRNL1\n";
@@ -37,6 +38,9 @@ std::string partName(int run, int part);
 /// Run and part of such a name; false for other files.
 bool parsePartName(std::string_view name, int& run, int& part);
 
+/// CRC-32 (IEEE 802.3), to be gone on with.
+std::uint32_t crc32(std::string_view bytes, std::uint32_t before = 0);
+
 /// Head and payload of one record.
 std::string record(Kind kind, std::string_view payload);
 
@@ -45,13 +49,20 @@ class RecordReader
 {
 public:
     explicit RecordReader(std::string_view bytes);
-    /// The next whole record; false at the end, or where it is torn or damaged.
+    /// The next whole record; false at the end, or where the rest is torn.
     bool next(Kind& kind, std::string_view& payload);
+    /// How often something was passed over that is not as it was written: before the record that next() gave, or after
+    /// the last one.
+    int damages() const { return m_damages; }
     /// Bytes after the last whole record.
     std::size_t tornBytes() const { return m_rest.size(); }
 
 private:
+    bool passDamage();
+
     std::string_view m_rest;
+    std::size_t m_budget; ///< bytes to sum up in search of whole records
+    int m_damages = 0;
 };
 
 // Little-endian, whatever the machine's order.

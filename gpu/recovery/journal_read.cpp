@@ -11,10 +11,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -26,6 +26,18 @@ struct Part
 {
     std::optional<Segment> known;               ///< without samples
     std::vector<std::vector<float>> us, warmup; ///< of each mode
+
+    /// Rounds are pairs: what a mode has beyond the last complete one is left out. How many there are.
+    std::size_t keepWholeRounds()
+    {
+        us.resize(known ? known->modes.size() : 0);
+        std::size_t rounds = us.empty() ? 0 : us.front().size();
+        for (const auto& series : us)
+            rounds = std::min(rounds, series.size());
+        for (auto& series : us)
+            series.resize(rounds);
+        return rounds;
+    }
 };
 
 class Assembly
@@ -36,7 +48,13 @@ public:
         journal::RecordReader reader(bytes);
         journal::Kind kind{};
         std::string_view payload;
+        int damages = 0;
+        const auto noteDamage = [&] {
+            if (reader.damages() > std::exchange(damages, reader.damages())) loseSamples();
+        };
+        m_hit.clear();
         while (reader.next(kind, payload)) {
+            noteDamage();
             if (kind == journal::Kind::Begin)
                 takeBegin(payload);
             else if (kind == journal::Kind::Segment)
@@ -46,6 +64,7 @@ public:
             else if (kind == journal::Kind::Note)
                 takeNote(payload);
         }
+        noteDamage();
         m_out.tornBytes += reader.tornBytes();
     }
 
@@ -72,6 +91,17 @@ private:
         return std::move(*json);
     }
 
+    /// Samples are missing, nobody knows of which mode: the segments so far get no more from this part, in whose middle
+    /// their modes stand at different rounds. Parts begin with a round.
+    void loseSamples()
+    {
+        m_out.isDamaged = true;
+        for (auto& [number, part] : m_parts) {
+            m_hit.insert(number);
+            part.keepWholeRounds();
+        }
+    }
+
     void takeBegin(std::string_view payload)
     {
         const auto json = parsed(payload);
@@ -96,7 +126,9 @@ private:
             (payload.size() - journal::kSamplesHead) % journal::kSampleBytes != 0)
             return;
         m_out.lastTime = std::max(m_out.lastTime, journal::getU64(payload.data()));
-        Part& part = m_parts[journal::getU32(payload.data() + 8) & 0xffff];
+        const std::uint32_t number = journal::getU32(payload.data() + 8) & 0xffff;
+        if (m_hit.contains(number)) return;
+        Part& part = m_parts[number];
         for (std::size_t at = journal::kSamplesHead; at < payload.size(); at += journal::kSampleBytes) {
             const float us = journal::getFloat(payload.data() + at);
             const std::size_t mode = journal::getU16(payload.data() + at + 4);
@@ -120,20 +152,15 @@ private:
         m_out.result.notes.push_back(std::move(note));
     }
 
-    /// Rounds are pairs: what a mode has beyond the last complete one is left out.
     std::optional<Segment> completed(Part& part)
     {
         if (!part.known || part.known->modes.empty()) return std::nullopt;
-        Segment segment = std::move(*part.known);
-        part.us.resize(segment.modes.size());
-        part.warmup.resize(segment.modes.size());
-        std::size_t rounds = std::numeric_limits<std::size_t>::max();
-        for (const auto& series : part.us)
-            rounds = std::min(rounds, series.size());
+        const std::size_t rounds = part.keepWholeRounds();
         if (rounds == 0) return std::nullopt;
+        Segment segment = std::move(*part.known);
+        part.warmup.resize(segment.modes.size());
         for (std::size_t i = 0; i < segment.modes.size(); ++i) {
             ModeResult& mode = segment.modes[i];
-            part.us[i].resize(rounds);
             mode.samplesUs = std::move(part.us[i]);
             mode.warmupUs = std::move(part.warmup[i]);
             mode.clockMHz.clear();
@@ -146,6 +173,7 @@ private:
     }
 
     std::map<std::uint32_t, Part> m_parts;
+    std::set<std::uint32_t> m_hit; ///< segments of which the part that is read has lost samples
     std::optional<RunSpec> m_sweep;
     RecoveredRun m_out;
 };
@@ -185,6 +213,8 @@ Result<RecoveredRun> readJournal(const fs::path& folder, int run)
             assembly.take({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
         }
         RecoveredRun recovered = assembly.finish();
+        if (recovered.result.segments.empty() && recovered.isDamaged)
+            return Error{ErrorCode::BadInput, Message::tr("The journal of run %1 is damaged.").arg(run), {}};
         if (recovered.result.segments.empty())
             return Error{ErrorCode::Interrupted,
                          Message::tr("The journal of run %1 contains no complete round.").arg(run),

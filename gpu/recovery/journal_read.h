@@ -18,6 +18,7 @@ struct RecoveredRun
     std::int64_t samples = 0;   ///< measured ones that are whole rounds
     std::uint64_t lastTime = 0; ///< CLOCK_BOOTTIME in nanoseconds when the last of them were taken over
     std::size_t tornBytes = 0;  ///< that were cut off at the end
+    bool isDamaged = false;     ///< there was more than can be read; `result` has what is intact
 };
 
 /// Stands in the stop reason of a run that was put together from its journal.
@@ -26,7 +27,8 @@ inline Message recoveredReason() { return Message::tr("recovered, interrupted");
 /// Numbers of the runs that have a journal in the folder, in order.
 std::vector<int> journaledRuns(const std::filesystem::path& folder);
 
-/// Puts the run together. Interrupted where it had not completed a round yet, so that there is nothing to recover.
+/// Puts the run together. Interrupted where it had not completed a round yet, so that there is nothing to recover;
+/// BadInput where the journal is damaged so much that nothing can be.
 Result<RecoveredRun> readJournal(const std::filesystem::path& folder, int run);
 
 } // namespace qs

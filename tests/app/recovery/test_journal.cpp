@@ -37,7 +37,7 @@ private slots:
     void aJournalHoldsWhatWasMeasured()
     {
         const auto folder = std::make_shared<JournalFolder>(native(freshRoot()));
-        SpecSource specs(smallSpec());
+        SpecSource specs(roundsSpec());
         NoSink sink;
         (void)journaled(roundsStudy(500), folder)(specs, {}, sink);
         QCOMPARE(sink.samples, 1002);
@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(run->tornBytes, std::size_t{0});
         QCOMPARE(QString::fromStdString(run->result.stopReason.english()), QString("recovered, interrupted"));
         const Segment& segment = *run->result.last();
-        QVERIFY(segment.spec == smallSpec());
+        QVERIFY(segment.spec == roundsSpec());
         QCOMPARE(segment.modes[1].samplesUs.size(), std::size_t{500});
         QCOMPARE(segment.modes[1].samplesUs[7], timeOf(7, 1));
         QCOMPARE(segment.modes[1].warmupUs, std::vector<float>{99.0f});
@@ -61,7 +61,7 @@ private slots:
     void tornTailsAreCutOff()
     {
         const auto folder = std::make_shared<JournalFolder>(native(freshRoot()));
-        SpecSource specs(smallSpec());
+        SpecSource specs(roundsSpec());
         NoSink sink;
         (void)journaled(roundsStudy(200), folder)(specs, {}, sink);
         QFile part(QString::fromStdString((folder->path() / journal::partName(1, 0)).string()));
@@ -91,7 +91,7 @@ private slots:
     void aLongJournalStaysBoundedAndAligned()
     {
         const auto folder = std::make_shared<JournalFolder>(native(freshRoot()));
-        SpecSource specs(smallSpec());
+        SpecSource specs(roundsSpec());
         NoSink sink;
         constexpr int rounds = 100'000;
         (void)journaled(roundsStudy(rounds), folder, {std::size_t{256} << 10, 3})(specs, {}, sink);
@@ -118,7 +118,7 @@ private slots:
         const auto folder = std::make_shared<JournalFolder>(native(root));
         std::vector<Error> said;
         folder->listen([&](const Error& error) { said.push_back(error); });
-        SpecSource specs(smallSpec());
+        SpecSource specs(roundsSpec());
         NoSink sink;
         (void)journaled(roundsStudy(100), folder)(specs, {}, sink);
         QCOMPARE(sink.samples, 202);
@@ -153,7 +153,7 @@ private slots:
         const QString root = qEnvironmentVariable("QS_TEST_CHILD");
         if (root.isEmpty()) QSKIP("Runs in a process of its own, started by aSuspendedProcessIsNoted.");
         const auto folder = std::make_shared<JournalFolder>(native(root));
-        SpecSource specs(smallSpec());
+        SpecSource specs(roundsSpec());
         NoSink sink;
         const auto outcome = journaled(roundsStudy(10,
                                                    [&] {

@@ -15,7 +15,7 @@
 /// What tests of journals and of recovery share: a run of known times.
 namespace qs::test {
 
-inline RunSpec smallSpec()
+inline RunSpec roundsSpec()
 {
     RunSpec spec;
     spec.shape = {16, 256};
