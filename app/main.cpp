@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
-#include "app/files/file_commands.h"
-#include "app/shell/language_menu.h"
-#include "app/shell/main_window.h"
+#include "app/shell/run_windows.h"
 #include "app/tasks/work_threads.h"
 #include "gpu/cli/program.h"
 #include "gpu/targets/askpass.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
-
-#include <memory>
-#include <optional>
-#include <utility>
 
 namespace {
 
@@ -44,25 +38,5 @@ int main(int argc, char** argv)
     qs::keepNumbersInTheCLocale();
     qs::loadResources();
 
-    if (const int threads = qs::Settings().cpuThreads();
-        threads > 0 && !qEnvironmentVariableIsSet("QUANTOSCOPE_THREADS"))
-        qputenv("QUANTOSCOPE_THREADS",
-                QByteArray::number(threads)); // read when threads are started, here and in workers
-    // Another turn where the window was closed to be opened in another language.
-    std::optional<qs::FileCommands::Open> session;
-    while (true) {
-        qs::installTranslations(qs::Settings().language());
-        auto window = std::make_unique<qs::MainWindow>();
-        window->show();
-        if (session)
-            window->files().goOnWith(std::move(*session));
-        else if (!request.file.isEmpty())
-            window->openPath(request.file);
-        if (std::exchange(request.run, false)) window->runAtOnce();
-        const int status = QApplication::exec();
-        const bool again = qs::LanguageMenu::isToReopen(*window);
-        session = window->files().session();
-        window.reset();
-        if (!again) return qs::workThreads::leaveMain(status);
-    }
+    return qs::workThreads::leaveMain(qs::runWindows(request, {}, [] { return QApplication::exec(); }));
 }

@@ -7,6 +7,7 @@
 #include "app/cli/recover_command.h"
 #include "app/cli/report_command.h"
 #include "app/export/report_exporter.h"
+#include "app/language/language.h"
 #include "gpu/cli/commands.h"
 #include "gpu/core/host_info.h"
 #include "gpu/spec/usage.h"
@@ -111,11 +112,14 @@ std::optional<int> windowMain(const Arguments& arguments, const std::vector<Comm
                        "Without a command, opens the window, with FILE if one is given. Without a display, runs the "
                        "default comparison and\nwrites a report folder.",
                        commands);
-    bool empty = false;
+    bool empty = false, run = false, live = false;
     flags.toggle("--new", "open the window with an empty session", empty);
-    flags.toggle("--run", "open the window and measure the last setup", window.run);
+    flags.toggle("--run", "open the window and measure the last setup", run);
+    flags.toggle("--live", "open the window and measure the last setup live", live);
     flags.files(0);
     if (const auto status = readFlags(flags, arguments)) return status;
+    if (run && live) return printError(flags.wrong("give one of --run and --live."));
+    if (run || live) window.measure = live ? WindowRequest::Measure::Live : WindowRequest::Measure::Run;
     if (!flags.files().empty()) window.file = QString::fromLocal8Bit(flags.files().back().c_str());
     const std::string reason = missingDisplay();
     if (reason.empty()) return std::nullopt;

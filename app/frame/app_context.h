@@ -39,9 +39,10 @@ struct AppContext
     DeviceService::Lister listDevices = qs::listDevices;
     TargetService::Lister listTarget; ///< empty: by a worker there
     EstimateService::Estimator estimate = estimateRun;
-    QString settingsFile; ///< empty: the user's configuration folder
-    QString targetsFile;  ///< empty: beside `settingsFile` where that is given, else the user's configuration folder
-    QString recoveryRoot; ///< empty: beside `settingsFile` where that is given, else the user's data folder
+    QString settingsFile;    ///< empty: the user's configuration folder
+    QString settingsTrouble; ///< what was wrong with them when they were opened first, to be shown; empty: nothing
+    QString targetsFile;     ///< empty: beside `settingsFile` where that is given, else the user's configuration folder
+    QString recoveryRoot;    ///< empty: beside `settingsFile` where that is given, else the user's data folder
 
 private:
     /// Makes studies in this process, for which Live gives its memory back.

@@ -3,6 +3,7 @@
 
 #include "app/frame/message_bar.h"
 #include "app/session/stored_run.h"
+#include "widgets/controls/commit_typed.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -27,6 +28,7 @@ PageList::PageList(QTabWidget& tabs, QStackedWidget& setups, QObject* parent)
     : QObject(parent), m_tabs(tabs), m_setups(setups)
 {
     connect(&m_tabs, &QTabWidget::currentChanged, this, &PageList::pageChanged);
+    connect(&m_tabs, &QTabWidget::tabBarClicked, this, &commitTyped);
 }
 
 void PageList::add(PageModule* page, WindowActions& actions)
@@ -38,7 +40,10 @@ void PageList::add(PageModule* page, WindowActions& actions)
     QAction* action =
         actions.addPage({title.action, title.actionText, {}, title.actionTip, QKeySequence(title.key), title.icon});
     m_tabs.setTabToolTip(m_tabs.addTab(page->page(), title.tab), withKeys(title.toolTip, *action));
-    connect(action, &QAction::triggered, this, [this, page] { show(*page); });
+    connect(action, &QAction::triggered, this, [this, page] {
+        commitTyped();
+        show(*page);
+    });
     if (Job* job = page->job(); job && !m_jobs.contains(job)) {
         addJob(job);
         connect(actions.stop, &QAction::triggered, job, &Job::stop);

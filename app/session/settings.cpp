@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/settings.h"
 
-#include "app/session/settings_migrations.h"
-
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>

@@ -3,6 +3,7 @@
 
 #include "app/session/kernel_placement.h"
 #include "app/session/setting.h"
+#include "app/session/settings_migrations.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/results/mode_study.h"
 #include "gpu/spec/run_spec.h"
@@ -34,15 +35,15 @@ template <> inline constexpr std::array kSettingNames<DeviceOrder>{"in-turn", "a
 /// up to date when it is opened (settings_migrations.cpp).
 class Settings
 {
-    QString m_trouble;
+    SettingsTrouble m_trouble;
     QSettings m_file; // which the settings below refer to
 
 public:
     /// Opens `file`, or quantoscope.ini in the user's configuration folder where it is empty.
     explicit Settings(const QString& file = {});
 
-    /// What was wrong with the file, in words; empty: nothing.
-    const QString& trouble() const { return m_trouble; }
+    /// What was wrong with the file, which only the first who opens it learns.
+    const SettingsTrouble& trouble() const { return m_trouble; }
 
     Setting<QByteArray> geometry{m_file, "window/geometry"}, windowState{m_file, "window/state"};
     Setting<bool> layoutMirrored{m_file, "window/mirrored"};   ///< the state is of a window read from right to left

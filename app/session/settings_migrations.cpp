@@ -52,6 +52,21 @@ QString movedAside(const QString& file)
 
 } // namespace
 
+QString SettingsTrouble::text() const
+{
+    const QString file = QDir::toNativeSeparators(path);
+    switch (kind) {
+    case Kind::None:
+        return {};
+    case Kind::Unreadable:
+        return Words::tr("The settings in %1 cannot be read. The current settings apply until the program ends.")
+            .arg(file);
+    case Kind::MovedAside:
+        return Words::tr("The settings were damaged and have been reset. The old file is now %1.").arg(file);
+    }
+    return {};
+}
+
 std::span<const SettingsStep> settingsSteps() { return kSettingsSteps; }
 
 void migrateSettings(QSettings& settings, std::span<const SettingsStep> steps)
@@ -63,7 +78,7 @@ void migrateSettings(QSettings& settings, std::span<const SettingsStep> steps)
     if (settings.value(kVersionKey).toInt() != newest) settings.setValue(kVersionKey, newest);
 }
 
-QString usableSettingsFile(const QString& file, QString& trouble)
+QString usableSettingsFile(const QString& file, SettingsTrouble& trouble)
 {
     if (!QFileInfo::exists(file)) return file;
     int version = 0;
@@ -78,15 +93,12 @@ QString usableSettingsFile(const QString& file, QString& trouble)
                 .arg(newest);
         }
         if (settings.status() == QSettings::AccessError) {
-            trouble = Words::tr("The settings in %1 cannot be read. The current settings apply until the program ends.")
-                          .arg(QDir::toNativeSeparators(file));
+            trouble = {SettingsTrouble::Kind::Unreadable, file};
             return file;
         }
     }
     const QString aside = movedAside(file);
-    if (!aside.isEmpty())
-        trouble = Words::tr("The settings were damaged and have been reset. The old file is now %1.")
-                      .arg(QDir::toNativeSeparators(aside));
+    if (!aside.isEmpty()) trouble = {SettingsTrouble::Kind::MovedAside, aside};
     return file;
 }
 

@@ -8,6 +8,15 @@
 
 namespace qs {
 
+/// What was wrong with the settings file.
+struct SettingsTrouble
+{
+    enum class Kind { None, Unreadable, MovedAside } kind = Kind::None;
+    QString path; ///< of the file, or where it is now
+    /// In words of the language that is installed by then; empty: nothing was wrong.
+    QString text() const;
+};
+
 /// One step of the layout of the settings file, from its number to the next.
 using SettingsStep = void (*)(QSettings& settings);
 /// The steps that there are: the first leads from version 0 (a file without a version) to 1. Their count is the newest
@@ -18,8 +27,7 @@ std::span<const SettingsStep> settingsSteps();
 void migrateSettings(QSettings& settings, std::span<const SettingsStep> steps = settingsSteps());
 
 /// The file to use in the place of `file`: itself, or, where a newer program wrote that, one beside it, so that the
-/// newer program's is left alone. What cannot be understood at all is moved aside first; then `trouble` says so in
-/// words.
-QString usableSettingsFile(const QString& file, QString& trouble);
+/// newer program's is left alone. What cannot be understood at all is moved aside first; then `trouble` says so.
+QString usableSettingsFile(const QString& file, SettingsTrouble& trouble);
 
 } // namespace qs

@@ -28,6 +28,7 @@
 #include "app/shell/window_title.h"
 #include "app/targets/remote_files.h"
 #include "app/targets/target_prompts.h"
+#include "widgets/controls/commit_typed.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/style/application_style.h"
@@ -155,7 +156,7 @@ void MainWindow::makeCommands()
     column->insertWidget(0, m_keeper->bar());
     column->insertWidget(1, present->banner());
     column->insertWidget(2, (new RunSelection(*m_parts))->notice());
-    if (!m_settings.trouble().isEmpty()) m_messages->say(MessageBar::Kind::Info, m_settings.trouble());
+    QMetaObject::invokeMethod(this, &MainWindow::saySettingsTrouble, Qt::QueuedConnection);
     new ChartCommands(*m_parts);
     auto* command = new SetupCommand(*m_parts);
     new RunCommands(*m_parts);
@@ -205,7 +206,10 @@ void MainWindow::remember()
 void MainWindow::connectActions()
 {
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_actions->run, &QAction::triggered, this, [this] { m_pages->current().start(); });
+    connect(m_actions->run, &QAction::triggered, this, [this] {
+        commitTyped();
+        m_pages->current().start();
+    });
     connect(m_actions->stop, &QAction::triggered, m_prompts.get(), &TargetPrompts::cancelUploads);
     connect(m_actions->copyMarkdown, &QAction::triggered, this, [this] { copyTable(true); });
     connect(m_actions->copyTsv, &QAction::triggered, this, [this] { copyTable(false); });
@@ -252,16 +256,27 @@ void MainWindow::updateActions()
         page->refresh();
 }
 
-/// Through the action: what stands in the way of a run stands in the way of this one.
-void MainWindow::runAtOnce()
+/// Whoever opened the settings before has the trouble; else it is what this window found. After the file that the
+/// window is opened with, whose reading would take the words away.
+void MainWindow::saySettingsTrouble()
 {
-    files().whenRead([this] { m_actions->run->trigger(); });
+    const QString trouble =
+        m_context.settingsTrouble.isEmpty() ? m_settings.trouble().text() : m_context.settingsTrouble;
+    if (!trouble.isEmpty()) files().whenRead([this, trouble] { m_messages->say(MessageBar::Kind::Info, trouble); });
+}
+
+/// Through the action: what stands in the way of a run stands in the way of this one.
+void MainWindow::measureAtOnce(WindowRequest::Measure what)
+{
+    QAction* action = what == WindowRequest::Measure::Live ? m_actions->live : m_actions->run;
+    if (what != WindowRequest::Measure::Nothing) files().whenRead([action] { action->trigger(); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (m_guard->isUnresponsive()) m_guard->leaveBehind(); // which must not keep the window open for ever
     m_prompts->cancelAll();
+    commitTyped();
     event->ignore();
     if (!m_pages->isIdle()) return m_stop->thenClose();
     m_stop->drop();

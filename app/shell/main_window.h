@@ -3,6 +3,7 @@
 
 #include "app/frame/app_context.h"
 #include "app/frame/page_list.h"
+#include "app/frame/window_request.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "app/shell/dialogs/help_dialogs.h"
@@ -45,8 +46,8 @@ public:
     JobCommands& jobs() { return *m_jobs; }
     FileCommands& files();
     RecoveryManager& keeper() { return *m_keeper; }
-    /// Measures the setup as soon as the window is shown.
-    void runAtOnce();
+    /// Begins as soon as the window is shown and what is to be opened has been read.
+    void measureAtOnce(WindowRequest::Measure what);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -66,6 +67,7 @@ private:
     void restore();
     void remember();
     void copyTable(bool markdown);
+    void saySettingsTrouble();
     void updateActions();
 
     AppContext m_context;

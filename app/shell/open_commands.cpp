@@ -88,7 +88,7 @@ void OpenCommands::openAll(const QStringList& paths)
 /// Results of other tools come in together, since some files belong to others.
 void OpenCommands::dispatch(const std::vector<FileCommands::Looked>& looked)
 {
-    QStringList foreign, unread;
+    QStringList foreign, unread, others;
     std::vector<Error> troubles;
     std::set<FileKind> opened;
     for (const auto& [file, look] : looked) {
@@ -103,13 +103,25 @@ void OpenCommands::dispatch(const std::vector<FileCommands::Looked>& looked)
             m_files->remember(path);
         } else if (opened.insert(look->kind).second)
             openAs(look->kind, path);
+        else
+            others << QFileInfo(path).fileName();
     }
+    if (!others.isEmpty()) sayLeftOut(others);
     if (!foreign.isEmpty()) return m_import->import(foreign, std::move(troubles)); // which says all of it
     if (troubles.size() > 1)
         return m_window.messages.say(MessageBar::Kind::Error,
                                      tr("Not opened: %1").arg(unread.join(QLatin1String(", "))),
                                      messageText(readableFiles()));
     if (!troubles.empty()) m_window.messages.sayError(troubles.front(), tr("Not opened:"));
+}
+
+/// Once what was opened instead is there, whose coming takes words away.
+void OpenCommands::sayLeftOut(const QStringList& files)
+{
+    m_files->whenRead([this, files] {
+        m_window.messages.say(MessageBar::Kind::Info, tr("Not opened: %1").arg(files.join(QLatin1String(", "))),
+                              tr("Only one file of a kind can be open. Open the others one at a time."));
+    });
 }
 
 void OpenCommands::openAs(FileKind kind, const QString& path)

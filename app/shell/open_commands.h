@@ -40,6 +40,7 @@ private:
     void connectRecent();
     void dispatch(const std::vector<FileCommands::Looked>& looked);
     void openAs(FileKind kind, const QString& path);
+    void sayLeftOut(const QStringList& files);
 
     WindowParts m_window;
     FileCommands* m_files;

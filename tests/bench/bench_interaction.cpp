@@ -3,6 +3,7 @@
 // change of theme, another run, another page. usage: bench_interaction [REPEATS [RESULTS.json]]. QS_COMMIT names the
 // commit.
 #include "app/cli/command_line.h"
+#include "app/language/language.h"
 #include "app/shell/main_window.h"
 #include "gpu/core/host_info.h"
 

@@ -4,6 +4,7 @@
 // usage: bench_live cpu|cuda [CLICKS [RESULTS.json]]. Exits 1 where a median is above 300 ms (cpu) or 100 ms (cuda).
 // QS_COMMIT names the commit.
 #include "app/cli/command_line.h"
+#include "app/language/language.h"
 #include "app/shell/main_window.h"
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"

@@ -2,6 +2,7 @@
 // What the live window adds to what it measures: the same comparison without a window and in the window, in turns, and
 // the ratio of their medians. usage: bench_window cpu|cuda [PAIRS [RESULTS.json]]. QS_COMMIT names the commit.
 #include "app/cli/command_line.h"
+#include "app/language/language.h"
 #include "app/shell/main_window.h"
 #include "gpu/core/host_info.h"
 #include "gpu/studies/protocol/quantize_study.h"

@@ -4,9 +4,9 @@
 
     python3 tests/bench/kill_sessions.py --program build/quantoscope [--kills 100] [--limit 480] [--json FILE]
 
-The real program starts offscreen with a home of its own and measures at once (--run), in turn a Live run and a long fixed one. At a
-random moment it is killed; then 'quantoscope recover --to FILE' puts the session together. Lost is the time from the last sample that
-was recovered to the kill, both by CLOCK_BOOTTIME. Kills before the first complete round, where there is nothing to lose yet, are
+The real program starts offscreen with a home of its own and measures at once, in turn live (--live) and a long fixed run (--run). At a
+random moment it is killed; then 'quantoscope recover --to FILE' puts the session together, whose run has to say that it was of that
+kind. Lost is the time from the last sample that was recovered to the kill, both by CLOCK_BOOTTIME. Kills before the first complete round, where there is nothing to lose yet, are
 counted apart, with how long after the run's begin they came.
 """
 import argparse
@@ -46,9 +46,9 @@ def make_home(root):
     return home, environment
 
 
-def set_up(home, live):
+def set_up(home):
     spec = {"num_tokens": 64, "hidden_size": 1024, "dtype": "half", "modes": ["baseline-copy", "int8-token-dynamic", "fp8-e4m3-token-dynamic"],
-            "num_iters": 5_000_000, "cache": "hot", "backend": "cpu", "live": live}
+            "num_iters": 5_000_000, "cache": "hot", "backend": "cpu"}
     text = SETTINGS.replace("{spec}", json.dumps(spec).replace('"', '\\"'))
     (home / "config/quantoscope/quantoscope.ini").write_text(text)
 
@@ -57,10 +57,14 @@ def journals(home):
     return list((home / "data/quantoscope/recovery").glob("*/journal-*.qsj"))
 
 
+def start(program, environment, live):
+    return subprocess.Popen([program, "--live" if live else "--run"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 def calibrate(program, home, environment):
     """The first run calibrates the device, which is kept: until there are samples."""
-    set_up(home, True)
-    child = subprocess.Popen([program, "--run"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    set_up(home)
+    child = start(program, environment, True)
     deadline = time.monotonic() + 300
     while sum(part.stat().st_size for part in journals(home)) < 100_000 and child.poll() is None and time.monotonic() < deadline:
         time.sleep(0.1)
@@ -71,8 +75,8 @@ def calibrate(program, home, environment):
 
 def one_kill(program, home, environment, live, delay):
     """One run and its end; what was recovered of it."""
-    set_up(home, live)
-    child = subprocess.Popen([program, "--run"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    set_up(home)
+    child = start(program, environment, live)
     deadline = time.monotonic() + 60
     while not journals(home):
         if child.poll() is not None or time.monotonic() > deadline:
@@ -93,6 +97,8 @@ def one_kill(program, home, environment, live, delay):
         said = json.loads(recovered.stdout)
         document = json.loads(session.read_text())
         marked = [run for run in document["runs"] if run["result"]["stop_reason"] == "recovered, interrupted"]
+        if any(run["result"]["spec"]["live"] != live for run in marked):
+            raise RuntimeError(f"the run that was killed was {'not live' if live else 'live'}")
         result |= {"samples": said["samples"], "opened": len(marked) == 1 and said["problems"] == 0}
         last = said["last_sample_boottime_ns"] or begun
     elif "no complete round" not in recovered.stderr:
@@ -135,13 +141,14 @@ def main():
             kills.append(one_kill(program, home, environment, number % 2 == 0, moments.uniform(0.02, arguments.seconds)))
             print(f"{number + 1:3d}  {kills[-1]}", flush=True)
     measured = [kill for kill in kills if kill["samples"] > 0]
+    live = [kill for kill in measured if kill["live"]]
     early = [kill["after_s"] for kill in kills if kill["samples"] == 0]
     lost = [kill["lost_ms"] for kill in measured]
     if not lost:
         sys.exit("nothing was measured before any of the kills")
     _, version, commit = version_of(program)
     result = {"what": "kill -9 at random moments of a run", "backend": "cpu", "device": processor(), "cores": os.cpu_count(),
-              "load_average": round(os.getloadavg()[0], 1), "seed": arguments.seed, "kills": len(kills), "recovered": len(measured),
+              "load_average": round(os.getloadavg()[0], 1), "seed": arguments.seed, "kills": len(kills), "recovered": len(measured), "recovered_live": len(live),
               "opened": sum(kill["opened"] for kill in kills), "before_first_round": len(early), "before_first_round_latest_s": max(early, default=0),
               "lost_ms_median": statistics.median(lost), "lost_ms_max": max(lost), "samples_recovered": sum(kill["samples"] for kill in kills),
               "each": kills, "version": version, "commit": commit.strip("()")[:7], "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d")}

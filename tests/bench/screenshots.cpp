@@ -15,6 +15,7 @@
 #include "app/cli/command_line.h"
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
+#include "app/language/language.h"
 #include "app/pages/accuracy/study_page.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_page.h"

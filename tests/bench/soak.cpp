@@ -8,6 +8,7 @@
 // (the first half: a hundred setups, which is what is kept of them with their statistics), by a line through the
 // samples, or where the run does not end.
 #include "app/cli/command_line.h"
+#include "app/language/language.h"
 #include "gpu/core/host_info.h"
 #include "gpu/studies/protocol/live_budget.h"
 #include "tests/app/support/window_pages.h"
