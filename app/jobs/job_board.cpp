@@ -66,11 +66,19 @@ void JobBoard::setWatched(bool watched)
 {
     if (m_watched == watched) return;
     m_watched = watched;
+    if (watched) m_ofOthers.clear();
     m_looks = 0;
     if (watched)
         look(false);
     else
         schedule();
+}
+
+void JobBoard::sessionChanged()
+{
+    ++m_session;
+    for (const Batch& batch : m_batches)
+        m_ofOthers << text(batch.id);
 }
 
 void JobBoard::refresh()
@@ -184,7 +192,7 @@ void JobBoard::take(JobSight sight)
     for (const std::string& id : sight.ended)
         for (const JobRow& row : now) {
             if (row.kind != JobRow::Kind::Batch || row.id != text(id)) continue;
-            const bool fetches = m_watched;
+            const bool fetches = m_watched && !m_ofOthers.contains(row.id);
             emit ended(row, fetches);
             if (fetches) fetch(row, false);
         }
@@ -237,8 +245,13 @@ void JobBoard::fetch(const JobRow& row, bool asked)
     work(
         row, tr("fetching results…"),
         [id = row.id.toStdString()](JobDesk& desk, std::stop_token stop) { return desk.fetch(id, std::move(stop)); },
-        [this, name = row.name, asked](const Result<JobResults>& results) {
-            if (tell(results, tr("The results of %1 were not fetched:").arg(name))) emit fetched(*results, name, asked);
+        [this, name = row.name, asked, session = m_session](const Result<JobResults>& results) {
+            if (!tell(results, tr("The results of %1 were not fetched:").arg(name))) return;
+            if (session != m_session)
+                return emit done(tr("The results of %1 were not added, because another session was opened. Fetch them "
+                                    "again to add them to this one.")
+                                     .arg(name));
+            emit fetched(*results, name, asked);
         });
 }
 

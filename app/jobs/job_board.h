@@ -43,6 +43,9 @@ public:
     void start();
     /// Somebody looks at the list, or no longer.
     void setWatched(bool watched);
+    /// Another session is open from here on: what was submitted before does not come into it by itself, before the user
+    /// looks again, and what is being fetched is not added to it.
+    void sessionChanged();
     /// The user wants to know now: hosts that failed before are tried again.
     void refresh();
     /// Something is different: soon.
@@ -102,7 +105,9 @@ private:
     QVector<JobRow> m_before;       ///< as it was at the last look
     QHash<QString, QString> m_busy; ///< what is done, by the row's id
     bool m_watched = false, m_asks = false;
-    int m_looks = 0; ///< since something changed
+    QStringList m_ofOthers; ///< batches that are not fetched by themselves, since another session was open then
+    int m_session = 0;      ///< counts sessions
+    int m_looks = 0;        ///< since something changed
     QTimer m_timer;
     LatestTask<JobSight> m_look;
     std::map<QString, std::unique_ptr<LatestTask<JobResults>>> m_work; ///< by the row's id

@@ -29,6 +29,7 @@ JobCommands::JobCommands(const WindowParts& window)
     addToToolBar();
     connectBoard();
     connect(&m_window.targets, &TargetService::changed, this, &JobCommands::update);
+    connect(&m_window.store, &RunStore::wasReset, m_board, &JobBoard::sessionChanged);
     connect(&m_window.pages, &PageList::started, m_board, &JobBoard::noteRun);
     connect(&m_window.pages, &PageList::ended, m_board,
             [this](const std::optional<Error>& error) { m_board->noteEnd(error.has_value()); });

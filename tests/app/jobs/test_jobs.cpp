@@ -166,6 +166,27 @@ private slots:
         forget(*window);
     }
 
+    /// Another session is none of what was submitted before it, although the list is open.
+    void nothingComesIntoAnotherSessionByItself()
+    {
+        const qs::testing::FakeSlurm slurm;
+        auto window = open(apart());
+        JobsDialog& jobs = jobsOf(*window);
+        submitAll(*window);
+        if (QTest::currentTestFailed()) return;
+        QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 1, kSlowdown * kLong);
+        window->files().newSession();
+        QSignalSpy ended(&window->jobs().board(), &JobBoard::ended);
+        slurm.write("squeue", "100_[0-2]|FAILED|None|2026-01-01T00:00:00|node1|0:42");
+        window->jobs().board().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kSlowdown * kLong);
+        QVERIFY(!ended.first()[1].toBool());
+        QVERIFY2(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("can be fetched")) ||
+                     jobs.isVisible(),
+                 qPrintable(child<MessageBar>(*window, "messageBar")->text()));
+        forget(*window);
+    }
+
     void anotherWindowFindsItCancelsAndRemoves()
     {
         const qs::testing::FakeSlurm slurm;
