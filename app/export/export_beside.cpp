@@ -125,6 +125,12 @@ ExportBeside::~ExportBeside()
     delete m_dialog;
 }
 
+Error ExportBeside::busyError()
+{
+    return {ErrorCode::Usage, Message::tr("Another export is in progress."),
+            Message::tr("Wait until it has ended, or cancel it.")};
+}
+
 std::shared_ptr<ExportPass> ExportBeside::pass() const { return m_pass; }
 
 bool ExportBeside::isBusy(const QWidget& window)

@@ -30,12 +30,12 @@ public:
     static bool isBusy(const QWidget& window);
 
     /// `what` goes on: "Writing the report". `work` owns all that it uses, apart from what it draws with; `then` gets
-    /// its result here. Nothing happens where an export of this window goes on already.
+    /// its result here; at once an error where an export of this window goes on already.
     template <typename T>
     static void run(QWidget& window, const QString& what, std::function<Result<T>(ExportPass&)> work,
                     std::function<void(Result<T>)> then)
     {
-        if (isBusy(window)) return;
+        if (isBusy(window)) return then(busyError());
         auto* beside = new ExportBeside(window, what);
         const auto task = std::make_shared<LatestTask<T>>();
         beside->m_task = task;
@@ -48,6 +48,7 @@ public:
     ~ExportBeside() override;
 
 private:
+    static Error busyError();
     ExportBeside(QWidget& window, const QString& what);
     std::shared_ptr<ExportPass> pass() const;
     void showDialog();

@@ -90,7 +90,7 @@ private slots:
         QThread* here = QThread::currentThread();
         QThread *drew = nullptr, *worked = nullptr;
         int done = 0;
-        bool ended = false, second = false;
+        bool ended = false, second = false, refused = false;
         run(
             window,
             [&](ExportPass& pass) -> Result<void> {
@@ -101,7 +101,13 @@ private slots:
             },
             [&](const Result<void>& result) { ended = result.ok(); });
         QVERIFY(!ended && ExportBeside::isBusy(window)); // it comes back at once
-        run(window, [](ExportPass&) { return Result<void>(); }, [&](const Result<void>&) { second = true; });
+        run(
+            window, [](ExportPass&) { return Result<void>(); },
+            [&](const Result<void>& result) {
+                second = result.ok();
+                refused = !result.ok() && !result.error().message.empty();
+            });
+        QVERIFY(refused); // and says so
         QTRY_VERIFY(ended);
         QVERIFY(!ExportBeside::isBusy(window) && !second); // one at a time
         QCOMPARE(drew, here);
