@@ -44,10 +44,7 @@ void PageList::add(PageModule* page, WindowActions& actions)
         commitTyped();
         show(*page);
     });
-    if (Job* job = page->job(); job && !m_jobs.contains(job)) {
-        addJob(job);
-        connect(actions.stop, &QAction::triggered, job, &Job::stop);
-    }
+    if (Job* job = page->job(); job && !m_jobs.contains(job)) addJob(job);
     connectPage(*page);
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/frame/page_list.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -15,6 +17,43 @@ StopFirst::StopFirst(QWidget& window, PageList& pages) : QObject(&window), m_win
 {
     // Later, when all who listen to the end of a job have been told.
     connect(&pages, &PageList::idle, this, &StopFirst::goOn, Qt::QueuedConnection);
+    qApp->installEventFilter(this);
+}
+
+/// A combo box closes its list before shortcuts are looked for, which then find no popup any more.
+bool StopFirst::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        QApplication::activePopupWidget())
+        event->accept();
+    return QObject::eventFilter(watched, event);
+}
+
+void StopFirst::stopRun()
+{
+    if (!mayStop()) return;
+    for (Job* job : m_pages.jobs())
+        job->stop();
+}
+
+/// A short run and Live are begun again in no time; what was measured for minutes is not.
+bool StopFirst::mayStop()
+{
+    const auto isLong = [this](const Job* job) {
+        return job->isActive() && job->state() != Job::State::Stopping && job->hasEnd() && job->runningFor() >= m_long;
+    };
+    if (std::ranges::none_of(m_pages.jobs(), isLong) || (m_asks && !m_asks())) return true;
+    QMessageBox box(QMessageBox::Question, tr("A run is in progress"), tr("Stop the run?"), QMessageBox::NoButton,
+                    &m_window);
+    box.setObjectName(QStringLiteral("stopDialog"));
+    box.setInformativeText(tr("What was measured so far is kept in the session."));
+    QPushButton* stop = box.addButton(tr("Stop"), QMessageBox::AcceptRole);
+    stop->setObjectName(QStringLiteral("stopLongRun"));
+    box.addButton(tr("Continue"), QMessageBox::RejectRole)->setObjectName(QStringLiteral("continueRun"));
+    box.setDefaultButton(stop);
+    connect(&m_pages, &PageList::idle, &box, &QDialog::reject); // it has ended: nothing is left to ask
+    box.exec();
+    return box.clickedButton() == stop;
 }
 
 void StopFirst::thenClose()

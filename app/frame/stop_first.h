@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 
 class QWidget;
@@ -11,8 +12,8 @@ namespace qs {
 
 class PageList;
 
-/// Stops what is in work before something else is done: it is asked to stop, and the rest follows once it has. Nothing
-/// waits in a loop.
+/// Stops what is in work, at the user's wish or before something else is done: then it is asked to stop, and the rest
+/// follows once it has. Nothing waits in a loop.
 class StopFirst : public QObject
 {
     Q_OBJECT
@@ -20,6 +21,10 @@ class StopFirst : public QObject
 public:
     StopFirst(QWidget& window, PageList& pages);
 
+    /// For Stop and Esc: asks first where a run that has an end has been going on for long.
+    void stopRun();
+    /// How long; a minute, unless a test sets it.
+    void setLong(std::chrono::milliseconds time) { m_long = time; }
     /// Does `then` once nothing is in work: at once, or after what is in work has stopped; not at all where the user
     /// wants a run to go on. Of two things that wait the newer one is done.
     void then(std::function<void()> then) { wait(std::move(then), false); }
@@ -39,6 +44,9 @@ public:
         m_leave = std::move(leave);
     }
 
+    /// Esc that closes a list, menu or calendar closes that and stops nothing.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     /// The window was to be closed, and the user has decided otherwise.
     void closeRefused();
@@ -47,6 +55,7 @@ private:
     enum class Answer { Stop, Leave, GoOn };
     void wait(std::function<void()> then, bool closing);
     Answer ask(bool closing);
+    bool mayStop();
     void goOn();
 
     QWidget& m_window;
@@ -55,6 +64,7 @@ private:
     std::function<bool()> m_asks;
     std::function<QString()> m_target;
     std::function<void()> m_leave;
+    std::chrono::milliseconds m_long = std::chrono::minutes(1);
     bool m_closing = false;
 };
 

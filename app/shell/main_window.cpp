@@ -210,6 +210,7 @@ void MainWindow::connectActions()
         commitTyped();
         m_pages->current().start();
     });
+    connect(m_actions->stop, &QAction::triggered, m_stop, &StopFirst::stopRun);
     connect(m_actions->stop, &QAction::triggered, m_prompts.get(), &TargetPrompts::cancelUploads);
     connect(m_actions->copyMarkdown, &QAction::triggered, this, [this] { copyTable(true); });
     connect(m_actions->copyTsv, &QAction::triggered, this, [this] { copyTable(false); });

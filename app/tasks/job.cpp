@@ -68,8 +68,15 @@ std::stop_token Job::beginRun(State begun)
     m_asked = m_unresponsive = false;
     m_patience.stop();
     startThread();
+    m_began = std::chrono::steady_clock::now();
     setState(begun);
     return m_stop.get_token();
+}
+
+std::chrono::milliseconds Job::runningFor() const
+{
+    if (!isActive()) return {};
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_began);
 }
 
 void Job::endRun(bool failed) { setState(failed ? State::Failed : State::Done); }

@@ -57,6 +57,8 @@ public:
     /// Lets what is in work go on where it is, without this program, which does not hear of it any more: for a run in a
     /// session that is kept on another computer, when the window is closed. Without effect where nothing is in work.
     void leaveRunning();
+    /// How long the run has been going on; 0: none is.
+    std::chrono::milliseconds runningFor() const;
     /// Whether it ends by itself, in its time.
     virtual bool hasEnd() const { return true; }
     /// For the end of the program: stops, and waits until nothing is in work, processing events apart from
@@ -128,6 +130,7 @@ private:
     std::stop_source m_stop, m_leaving;
     QTimer m_patience;
     State m_state = State::Idle;
+    std::chrono::steady_clock::time_point m_began; ///< the run
     int m_questions = 0;
     bool m_asked = false; ///< to stop, what is in work
     bool m_unresponsive = false;

@@ -3,6 +3,7 @@
 // the first sample stands in the chart.
 #include "tests/fail_on_warnings.h"
 
+#include "app/frame/stop_first.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/scope_page.h"
 #include "app/pages/measure/sweep_page.h"
@@ -13,6 +14,8 @@
 #include "widgets/runs/runs_panel.h"
 #include "widgets/setup/setup_panel.h"
 
+#include <QComboBox>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
 
@@ -54,6 +57,68 @@ private slots:
         runToEnd(*w); // the next run ends by itself
         if (QTest::currentTestFailed()) return;
         QVERIFY(!runOf(*w).spec().live);
+        forget(*w);
+    }
+
+    /// Keys as the system sends them: to the window that has them, where shortcuts are looked for.
+    void escapeClosesAListAndStopsNothing()
+    {
+        auto w = window();
+        QVERIFY(QTest::qWaitForWindowActive(w.get()));
+        action(*w, "actionLive")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        const auto pressEscape = [&] {
+            const QWidget* popup = QApplication::activePopupWidget();
+            QTest::keyClick(popup ? popup->windowHandle() : w->windowHandle(), Qt::Key_Escape);
+        };
+        int lists = 0;
+        for (QComboBox* box : w->findChildren<QComboBox*>()) {
+            if (!box->isVisible() || !box->isEnabled() || box->count() == 0) continue;
+            box->showPopup();
+            QTRY_VERIFY(QApplication::activePopupWidget());
+            pressEscape();
+            QTRY_VERIFY(!QApplication::activePopupWidget());
+            QCOMPARE(runOf(*w).state(), State::Running);
+            ++lists;
+        }
+        QVERIFY(lists > 1);
+        QMenu menu(w.get());
+        menu.addAction(QStringLiteral("one"));
+        menu.popup(w->mapToGlobal(QPoint(100, 100)));
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        pressEscape();
+        QTRY_VERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(runOf(*w).state(), State::Running);
+        pressEscape(); // with nothing open it stops, as intended
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
+        forget(*w);
+    }
+
+    void aLongRunIsStoppedWhenThatIsConfirmed()
+    {
+        auto w = window(smallSpec(1'000'000));
+        QVERIFY(QTest::qWaitForWindowActive(w.get()));
+        w->findChild<StopFirst*>()->setLong(std::chrono::milliseconds(0));
+        action(*w, "actionRun")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        const auto answer = [&](const char* button, const auto& ask) {
+            bool answered = false;
+            answerDialog("stopDialog", answered, [&](QMessageBox* box) { return child<QPushButton>(*box, button); });
+            ask();
+            return answered;
+        };
+        const auto escape = [&] { QTest::keyClick(w->windowHandle(), Qt::Key_Escape); };
+        QVERIFY(answer("continueRun", escape));
+        QCOMPARE(runOf(*w).state(), State::Running);
+        QVERIFY(answer("continueRun", [&] { action(*w, "actionStop")->trigger(); }));
+        QCOMPARE(runOf(*w).state(), State::Running);
+        QVERIFY(answer("stopLongRun", escape));
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
+        // Live is stopped at once, however long it has been going on.
+        action(*w, "actionLive")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        escape();
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
         forget(*w);
     }
 
