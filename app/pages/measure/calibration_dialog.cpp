@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/calibration_dialog.h"
 
+#include "gpu/formats/bounded_json.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/targets/run_command.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
@@ -17,11 +19,40 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-namespace qs {
+#include <nlohmann/json.hpp>
 
-CalibrationDialog::CalibrationDialog(const DeviceInfo& device, bool mayMeasure, QWidget* parent)
+namespace qs {
+namespace {
+
+Result<Calibration> measuredHere(BackendChoice backend, int index, const std::stop_token& stop)
+{
+    auto opened = openBackend(backend, index);
+    if (!opened) return opened.error();
+    opened->backend->setInterrupt([stop] { return stop.stop_requested(); });
+    return calibrationOf(*opened->backend, [](const Message&) {}, true);
+}
+
+/// In a worker process, which keeps it.
+Result<Calibration> measuredApart(BackendChoice backend, int index, const std::stop_token& stop)
+{
+    const auto worker = findWorker();
+    if (!worker) return worker.error();
+    const auto answer = runCommand(
+        {*worker,
+         {"calibrate", "--backend", std::string(backendName(backend)), "--device", std::to_string(index), "--json"}},
+        {}, stop);
+    if (!answer) return answer.error();
+    const Message failed = Message::tr("The device could not be calibrated.");
+    if (answer->status != 0) return Error{ErrorCode::Device, failed, answer->err};
+    const auto json = parseJson(answer->out, {}, failed);
+    return json ? calibrationFromJson(*json) : Result<Calibration>(json.error());
+}
+
+} // namespace
+
+CalibrationDialog::CalibrationDialog(const DeviceInfo& device, bool separate, QWidget* parent)
     : QDialog(parent), m_device(device), m_state(new QLabel(this)), m_table(new QTableWidget(0, 2, this)),
-      m_measure(new QPushButton(tr("&Measure again"), this))
+      m_measure(new QPushButton(tr("&Measure again"), this)), m_separate(separate)
 {
     setObjectName(QStringLiteral("calibrationDialog"));
     setWindowTitle(tr("Calibration of %1").arg(QString::fromStdString(device.name)));
@@ -38,8 +69,6 @@ CalibrationDialog::CalibrationDialog(const DeviceInfo& device, bool mayMeasure, 
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_measure->setObjectName(QStringLiteral("measureAgain"));
-    m_measure->setEnabled(mayMeasure);
-    m_measure->setToolTip(mayMeasure ? tr("Takes one or two seconds") : tr("A run is in progress: stop it first"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_measure, QDialogButtonBox::ActionRole);
     auto* column = new QVBoxLayout(this);
@@ -48,10 +77,21 @@ CalibrationDialog::CalibrationDialog(const DeviceInfo& device, bool mayMeasure, 
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_measure, &QPushButton::clicked, this, &CalibrationDialog::measure);
+    updateButton();
     show(keptCalibration(device));
 }
 
-CalibrationDialog::~CalibrationDialog() { m_pool.waitForDone(); }
+void CalibrationDialog::setFree(bool isFree)
+{
+    m_isFree = isFree;
+    updateButton();
+}
+
+void CalibrationDialog::updateButton()
+{
+    m_measure->setEnabled(m_isFree && !m_task.isBusy());
+    m_measure->setToolTip(m_isFree ? tr("Takes one or two seconds") : tr("A run is in progress: stop it first"));
+}
 
 void CalibrationDialog::addRow(const QString& what, const QString& value, const QString& toolTip)
 {
@@ -111,23 +151,21 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
 
 void CalibrationDialog::measure()
 {
-    m_measure->setEnabled(false);
+    const BackendChoice backend = m_device.backend;
+    const int index = backend == BackendChoice::Cpu ? 0 : m_device.index;
+    m_task.request(
+        [backend, index, separate = m_separate](const std::stop_token& stop) {
+            return separate ? measuredApart(backend, index, stop) : measuredHere(backend, index, stop);
+        },
+        [this](const Result<Calibration>& measured) {
+            updateButton();
+            if (measured)
+                show(*measured);
+            else
+                m_state->setText(messageText(measured.error()));
+        });
+    updateButton();
     m_state->setText(tr("Measuring…"));
-    m_pool.start([this, backend = m_device.backend, index = m_device.index] {
-        auto opened = openBackend(backend, backend == BackendChoice::Cpu ? 0 : index);
-        Result<Calibration> measured =
-            opened ? calibrationOf(*opened->backend, [](const Message&) {}, true) : Result<Calibration>(opened.error());
-        QMetaObject::invokeMethod(
-            this,
-            [this, measured = std::move(measured)] {
-                m_measure->setEnabled(true);
-                if (measured)
-                    show(*measured);
-                else
-                    m_state->setText(messageText(measured.error()));
-            },
-            Qt::QueuedConnection);
-    });
 }
 
 } // namespace qs

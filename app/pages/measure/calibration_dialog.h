@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/latest_task.h"
 #include "gpu/device/backend.h"
 
 #include <QDialog>
-#include <QThreadPool>
 
 class QLabel;
 class QPushButton;
@@ -13,26 +13,30 @@ class QTableWidget;
 namespace qs {
 
 /// What timer and ceilings of the target are, as measured once for this device and driver; and the button that measures
-/// them anew, away from the UI thread.
+/// them anew, away from the UI thread. Closing it stops that and waits for nothing.
 class CalibrationDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `mayMeasure`: no run is going on.
-    CalibrationDialog(const DeviceInfo& device, bool mayMeasure, QWidget* parent = nullptr);
-    ~CalibrationDialog() override;
+    /// `separate`: kernels run in a worker process.
+    CalibrationDialog(const DeviceInfo& device, bool separate, QWidget* parent = nullptr);
+
+    /// Whether nothing else uses the device: no run, no study, no question to a model.
+    void setFree(bool isFree);
 
 private:
     void show(const std::optional<Calibration>& calibration);
     void measure();
+    void updateButton();
     void addRow(const QString& what, const QString& value, const QString& toolTip = {});
 
     DeviceInfo m_device;
     QLabel* m_state;
     QTableWidget* m_table;
     QPushButton* m_measure;
-    QThreadPool m_pool;
+    bool m_separate, m_isFree = true;
+    LatestTask<Calibration> m_task;
 };
 
 } // namespace qs

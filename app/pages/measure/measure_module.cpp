@@ -336,7 +336,12 @@ void MeasureModule::showCalibration()
                                      tr("The ceilings of a run are part of its report."));
     if (!device || !device->available)
         return m_window.messages.say(MessageBar::Kind::Info, tr("The target of the setup was not found."));
-    auto* dialog = new CalibrationDialog(device->info, !m_controller.isActive(), &m_window.window);
+    auto* dialog = new CalibrationDialog(device->info, m_separate, &m_window.window);
+    const PageList& pages = m_window.pages;
+    const auto look = [&pages, dialog] { dialog->setFree(!pages.isBusy() && pages.isIdle()); };
+    connect(&pages, &PageList::changed, dialog, look);
+    connect(&pages, &PageList::idle, dialog, look);
+    look();
     dialog->open();
 }
 

@@ -183,12 +183,15 @@ Result<void> Bench::calibrateIfDue(SegmentRun& segment)
 }
 
 /// A device that cannot be calibrated can still be measured; what rests on the calibration is then left out, and said.
+/// Only a stop ends it: a setup that is changed in Live waits, or the calibration would begin again with each change.
 Result<void> Bench::calibrate()
 {
+    m_backend->setInterrupt([stop = m_stop] { return stop.stop_requested(); });
     auto measured = calibrationOf(*m_backend, [this](const Message& what) {
         phase(Message::tr("calibrating this device (once): %1").arg(what));
     });
-    m_calibrationDue = false;
+    m_backend->setInterrupt(m_interrupted);
+    m_calibrationDue = !measured && m_stop.stop_requested();
     m_calibration.reset();
     m_result.calibration.reset();
     if (measured) {
@@ -197,6 +200,7 @@ Result<void> Bench::calibrate()
         return {};
     }
     if (measured.error().code == ErrorCode::DeviceLost) return measured.error();
+    if (m_calibrationDue) return {};
     note(Message::tr("The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.")
              .arg(measured.error().message));
     return {};
@@ -250,7 +254,7 @@ Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
     workload.capacity = std::max(capacity, spec.shape.elements());
     const Bytes needed = m_backend->memoryNeeded(workload);
     if (device.freeMemory.value == 0 || needed.value <= device.freeMemory.value) return {};
-    const std::string need = formatBytes(needed), free = formatBytes(device.freeMemory);
+    const NumberText need = formatBytes(needed), free = formatBytes(device.freeMemory);
     return Error{ErrorCode::Memory,
                  spec.input.isFile()
                      ? Message::tr("Quantizing %1 requires %2 of memory; %3 is available.")

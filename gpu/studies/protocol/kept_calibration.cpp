@@ -5,6 +5,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 
@@ -49,6 +50,7 @@ std::string driverKey(const DeviceInfo& d)
 }
 
 constexpr int kAttempts = 3;
+constexpr std::chrono::hours kUnsettledFor{1}; ///< so that not every run of a disturbed device calibrates it again
 
 bool isSettled(const Calibration& c) { return c.copyGbps <= 0 || c.copyGbpsHigh - c.copyGbpsLow <= 0.15 * c.copyGbps; }
 
@@ -73,6 +75,10 @@ std::optional<Calibration> keptCalibration(const DeviceInfo& device)
     if (!json) return std::nullopt;
     auto read = calibrationFromJson(*json);
     if (!read || read->device != deviceKey(device) || read->driver != driverKey(device)) return std::nullopt;
+    if (!isSettled(*read)) {
+        const auto written = std::filesystem::last_write_time(file, none);
+        if (none || std::filesystem::file_time_type::clock::now() - written > kUnsettledFor) return std::nullopt;
+    }
     return std::move(*read);
 }
 
@@ -83,7 +89,8 @@ Result<Calibration> calibrationOf(Backend& backend, const std::function<void(con
         if (auto kept = keptCalibration(device)) return std::move(*kept);
     auto measured = backend.calibrate(progress);
     if (!measured) return measured.error();
-    // Other work on the machine only ever makes a copy slower: the best of some tries, and only a settled one is kept.
+    // Other work on the machine only ever makes a copy slower: the best of some tries. One that is not settled never
+    // replaces one that is.
     for (int attempt = 1; attempt < kAttempts && !isSettled(*measured); ++attempt) {
         progress(Message::tr("again, because the first attempt was disturbed"));
         auto other = backend.calibrate(progress);
@@ -94,7 +101,9 @@ Result<Calibration> calibrationOf(Backend& backend, const std::function<void(con
     measured->driver = driverKey(device);
     measured->date = utcNow();
     measured->cacheBytes = static_cast<double>(device.cacheBytes.value);
-    if (const std::string file = calibrationFile(device); !file.empty() && isSettled(*measured))
+    const auto earlier = keptCalibration(device);
+    const bool keeps = isSettled(*measured) || !earlier || !isSettled(*earlier);
+    if (const std::string file = calibrationFile(device); !file.empty() && keeps)
         if (ensureDirectory(std::filesystem::path(file).parent_path().string()))
             (void)writeFileAtomically(file, dumpJson(toJson(*measured), 1) + "\n");
     return std::move(*measured);

@@ -14,7 +14,7 @@ namespace qs {
 std::string calibrationFile(const DeviceInfo& device);
 
 /// The kept calibration of a device and its driver; nothing where it was never measured, by an older way of measuring,
-/// or where the file is damaged.
+/// or where the file is damaged. One whose copies scattered (other work on the machine) counts for an hour.
 std::optional<Calibration> keptCalibration(const DeviceInfo& device);
 
 /// The kept one, or measures it now (some seconds) and keeps it. A cache folder that cannot be written is no error: it

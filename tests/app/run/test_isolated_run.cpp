@@ -12,6 +12,8 @@
 #include "tests/gui_test.h"
 #include "widgets/findings/findings_panel.h"
 
+#include <QDialog>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -127,6 +129,28 @@ private slots:
     {
         failOnWarnings();
         QVERIFY(m_dir.isValid());
+    }
+
+    /// Where kernels are to run in a process of their own, the calibration of the dialog does, too.
+    void theCalibrationIsMeasuredWhereKernelsRun()
+    {
+        QFile worker(m_dir.filePath(QStringLiteral("quantoscope-worker")));
+        QVERIFY(worker.open(QIODevice::WriteOnly));
+        worker.write("#!/bin/sh\necho \"asked for: $*\" >&2\nexit 3\n");
+        worker.close();
+        QVERIFY(worker.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", m_dir.path().toLocal8Bit() + ':' + path);
+        auto window = windowWith(context(), KernelPlacement::Always);
+        const auto dialog = [&] { return window->findChild<QDialog*>(QStringLiteral("calibrationDialog")); };
+        QTRY_VERIFY_WITH_TIMEOUT((action(*window, "actionCalibration")->trigger(), dialog() != nullptr),
+                                 kSlowdown * 20'000);
+        child<QPushButton>(*dialog(), "measureAgain")->click();
+        const auto* state = child<QLabel>(*dialog(), "calibrationState");
+        QTRY_VERIFY2(state->text().contains(QStringLiteral("asked for: calibrate --backend cpu")),
+                     qPrintable(state->text()));
+        qputenv("PATH", path);
+        dialog()->close();
     }
 
     void aRunInAWorkerProcessIsARun()

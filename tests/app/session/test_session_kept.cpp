@@ -18,8 +18,10 @@
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/runs/runs_panel.h"
 
+#include <QDialog>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QUndoStack>
 
 #include <functional>
@@ -341,6 +343,22 @@ private slots:
     }
 
     void aNameOrNoteIsNotTakenForARunThatIsNoneYet()
+    void theDeviceIsNotCalibratedBesideAStudy()
+    {
+        auto window = open();
+        startStudy(*window);
+        const auto dialog = [&] { return window->findChild<QDialog*>(QStringLiteral("calibrationDialog")); };
+        QTRY_VERIFY_WITH_TIMEOUT((action(*window, "actionCalibration")->trigger(), dialog() != nullptr),
+                                 kSlowdown * 20'000);
+        auto* again = child<QPushButton>(*dialog(), "measureAgain");
+        QVERIFY(!again->isEnabled());
+        m_log.hang = false;
+        action(*window, "actionStop")->trigger();
+        QTRY_VERIFY(again->isEnabled()); // once nothing else uses the device
+        dialog()->close();
+        forget(*window);
+    }
+
     {
         auto window = open();
         const QString id = window->store().add(oneRun());

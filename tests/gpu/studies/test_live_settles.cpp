@@ -57,6 +57,40 @@ TEST_CASE("Live on a device that was never calibrated measures first and calibra
     CHECK(outcome.result.calibration->copyGbps > 0);
 }
 
+TEST_CASE("a setup that is changed while Live calibrates does not cut the calibration off")
+{
+    const CacheFolder folder;
+    SpecSource specs(settlingSpec());
+    std::stop_source stop;
+    struct Turning final : EventSink
+    {
+        SpecSource& specs;
+        std::stop_source& stop;
+        bool turned = false;
+        Turning(SpecSource& s, std::stop_source& e) : specs(s), stop(e) {}
+        void event(const RunEvent& event) override
+        {
+            const std::string text = event.text.english();
+            if (event.kind == RunEvent::Kind::Phase && text.starts_with("calibrating")) {
+                RunSpec other = specs.latest();
+                other.shape.tokens += 1;
+                specs.set(other);
+                turned = true;
+            } else if (turned && event.kind == RunEvent::Kind::Segment) {
+                stop.request_stop();
+            }
+        }
+        void sample(const SampleEvent&) override {}
+    } turning(specs, stop);
+    const auto outcome = runStudy(specs, stop.get_token(), turning);
+    REQUIRE_FALSE(outcome.error.has_value());
+    CHECK(turning.turned);
+    CHECK(outcome.result.calibration.has_value());
+    CHECK(std::ranges::none_of(outcome.result.notes, [](const Message& note) {
+        return note.english().find("could not be calibrated") != std::string::npos;
+    }));
+}
+
 TEST_CASE("Live measures in buffers of its shape first, and makes room for larger ones once it is left alone")
 {
     const RunSpec spec = settlingSpec();
