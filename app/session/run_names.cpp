@@ -181,7 +181,7 @@ QString outcomeText(const RunResult& run, const QString& baseline)
     const ModeResult& only = last->modes.front();
     QString name = alternativeText(last->spec, only);
     if (!only.knows(only.latency.p50)) return name;
-    return name + kDot + viewNumbers(QString::fromStdString(formatDuration(Microseconds{only.latency.p50})));
+    return name + kDot + viewNumbers(formatDuration(Microseconds{only.latency.p50}));
 }
 
 QString outcomeText(const ModeStudyResult& study)

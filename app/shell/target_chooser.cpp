@@ -30,7 +30,7 @@ QString deviceTitle(const DeviceInfo& info)
     const QString name = info.name.empty() ? text(backendName(info.backend)) : text(info.name);
     return info.backend == BackendChoice::Cpu || info.totalMemory.value == 0
                ? name
-               : name + QStringLiteral(" · ") + viewNumbers(text(formatBytes(info.totalMemory)));
+               : name + QStringLiteral(" · ") + viewNumbers(formatBytes(info.totalMemory));
 }
 
 QString joined(const QString& target, const QString& title)

@@ -178,7 +178,7 @@ void RemoteFileDialog::fill()
         const QString name = text(entry.name);
         if (!entry.folder && (m_what.folder || !matches(name))) continue;
         auto* item =
-            new QTreeWidgetItem({name, entry.folder ? QString() : viewNumbers(text(formatBytes(Bytes{entry.bytes})))});
+            new QTreeWidgetItem({name, entry.folder ? QString() : viewNumbers(formatBytes(Bytes{entry.bytes}))});
         item->setIcon(0, viewIcon(entry.folder ? QStringLiteral("folder") : QStringLiteral("file")));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setData(0, kFolderRole, entry.folder);

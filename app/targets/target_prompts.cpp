@@ -99,9 +99,9 @@ void PromptDialog::ask(const UploadQuestion& upload, QVBoxLayout& column)
                                    "uploaded there.")
                                     .arg(text(upload.host)),
                                 this));
-    auto* where = plainLabel(tr("Folder: %1\nSize: %2 compressed")
-                                 .arg(text(upload.folder), viewNumbers(text(formatBytes(Bytes{upload.bytes})))),
-                             this);
+    auto* where = plainLabel(
+        tr("Folder: %1\nSize: %2 compressed").arg(text(upload.folder), viewNumbers(formatBytes(Bytes{upload.bytes}))),
+        this);
     where->setObjectName(QStringLiteral("promptText"));
     column.addWidget(where);
     column.addWidget(

@@ -32,7 +32,7 @@ void printDevice(const DeviceListing& device)
     std::printf("%-5s %d  %s", backend.c_str(), device.info.index, device.info.name.c_str());
     for (const std::string& part :
          {device.info.detail, device.info.runtime, device.info.driver.empty() ? "" : "driver " + device.info.driver,
-          formatBytes(device.info.freeMemory) + " of " + formatBytes(device.info.totalMemory) + " free"})
+          std::string(formatBytes(device.info.freeMemory)) + " of " + formatBytes(device.info.totalMemory) + " free"})
         if (!part.empty()) std::printf(", %s", part.c_str());
     const auto kept = keptCalibration(device.info);
     if (kept)

@@ -125,7 +125,7 @@ void Flags::number(const std::string& name, const std::string& value, const std:
                    std::type_identity_t<Number> low, std::type_identity_t<Number> high)
 {
     constexpr bool whole = std::is_integral_v<Number>;
-    const auto written = [](Number n) {
+    const auto written = [](Number n) -> std::string {
         if constexpr (whole) return std::to_string(n);
         return formatNumber(static_cast<double>(n), 6);
     };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/number_text.h"
+
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -18,14 +20,16 @@ namespace qs {
 ///     Message::tr("%1 cannot be read: %2.").arg(path, why)
 ///     Message::tr("%n samples are too few.", "%n sample is too few.", samples)
 ///
-/// Numbers among the arguments are formatted in the C locale ('1,024', '23.1 µs'); views format them anew. A Message
-/// made from a string is that string, untranslated: a name, a path, what another program said.
+/// Numbers among the arguments are NumberText ('1,024', '23.1 µs'); views write them as their language does. A Message
+/// made from another string is that string, and no view changes it: a name, a version, a path, what another program
+/// said.
 struct Message
 {
     Message() = default;
     Message(std::string text) : source(std::move(text)) {}
     Message(std::string_view text) : source(text) {}
     Message(const char* text) : source(text) {}
+    Message(NumberText text) : source(std::move(text)), number(true) {}
 
     /// A text to be translated: lupdate takes its literal. `%1` to `%9` stand for arguments,
     /// `%n` for `count`; `source` is worded for several, `one` for one.
@@ -38,7 +42,7 @@ struct Message
     /// Several items with a comma between; empty ones are left out.
     static Message list(std::vector<Message> parts);
 
-    /// The next arguments: texts, whole numbers and Messages.
+    /// The next arguments: texts, numbers and Messages.
     template <class... Value> Message arg(const Value&... values) &&
     {
         (arguments.push_back(argument(values)), ...);
@@ -55,12 +59,13 @@ struct Message
     std::optional<std::int64_t> count; ///< chooses the plural form and stands at %n
     std::vector<Message> arguments;    ///< at %1, %2 …
     bool translated = false; ///< whether `source` is a text of the catalogues; the arguments may be either way
+    bool number = false;     ///< whether `source` is a NumberText
 
 private:
     template <class Value> static Message argument(const Value& value)
     {
         if constexpr (std::integral<Value>)
-            return std::to_string(value);
+            return NumberText(std::to_string(value));
         else
             return Message(value);
     }

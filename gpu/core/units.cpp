@@ -25,31 +25,31 @@ std::string grouped(const std::string& number)
 } // namespace
 
 // std::to_chars never asks the locale, unlike printf after a GUI toolkit has set one.
-std::string formatNumber(double value, int digits)
+NumberText formatNumber(double value, int digits)
 {
     if (std::isnan(value)) return "nan";
     if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
     char buffer[64];
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, digits);
-    return std::string(buffer, end.ptr);
+    return NumberText(std::string(buffer, end.ptr));
 }
 
-std::string formatShortest(float value)
+NumberText formatShortest(float value)
 {
     if (!std::isfinite(value)) return formatNumber(value);
     char buffer[64];
-    return std::string(buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr);
+    return NumberText(std::string(buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr));
 }
 
-std::string formatFixed(double value, int decimals)
+NumberText formatFixed(double value, int decimals)
 {
     if (!std::isfinite(value)) return "–";
     char buffer[400];
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, decimals);
-    return grouped(std::string(buffer, end.ptr));
+    return NumberText(grouped(std::string(buffer, end.ptr)));
 }
 
-std::string formatBytes(Bytes bytes)
+NumberText formatBytes(Bytes bytes)
 {
     static const char* const units[] = {"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
     double value = static_cast<double>(bytes.value);
@@ -58,7 +58,7 @@ std::string formatBytes(Bytes bytes)
         value /= 1024;
         ++unit;
     }
-    if (unit == 0) return std::to_string(bytes.value) + " B";
+    if (unit == 0) return NumberText(std::to_string(bytes.value)) + " B";
     return formatFixed(value, value < 10 ? 2 : value < 100 ? 1 : 0) + " " + units[unit];
 }
 
@@ -71,7 +71,7 @@ TimeUnit timeUnit(Microseconds largest)
     return {};
 }
 
-std::string formatDuration(Microseconds us)
+NumberText formatDuration(Microseconds us)
 {
     if (!std::isfinite(us.value)) return "–";
     const TimeUnit unit = timeUnit(us);
@@ -79,8 +79,8 @@ std::string formatDuration(Microseconds us)
     return formatFixed(v, v < 10 ? 2 : v < 100 ? 1 : 0) + " " + unit.name;
 }
 
-std::string formatMHz(double megahertz) { return std::to_string(std::llround(megahertz)) + " MHz"; }
+NumberText formatMHz(double megahertz) { return NumberText(std::to_string(std::llround(megahertz))) + " MHz"; }
 
-std::string formatCount(std::int64_t value) { return grouped(std::to_string(value)); }
+NumberText formatCount(std::int64_t value) { return NumberText(grouped(std::to_string(value))); }
 
 } // namespace qs

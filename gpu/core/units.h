@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/number_text.h"
+
 #include <compare>
 #include <cstdint>
-#include <string>
 
 namespace qs {
 
@@ -32,20 +33,20 @@ struct TimeUnit
 TimeUnit timeUnit(Microseconds largest);
 
 /// Bytes in binary units, C locale: "1.50 GiB".
-std::string formatBytes(Bytes bytes);
+NumberText formatBytes(Bytes bytes);
 /// A duration in its timeUnit(), three digits, C locale: "23.1 µs", "4.20 ms".
-std::string formatDuration(Microseconds us);
+NumberText formatDuration(Microseconds us);
 /// printf-style %g with `digits` significant digits, always with a decimal point (C locale).
-std::string formatNumber(double value, int digits = 4);
+NumberText formatNumber(double value, int digits = 4);
 /// Shortest decimal that reads back as the same float, C locale.
-std::string formatShortest(float value);
+NumberText formatShortest(float value);
 /// Fixed notation with `decimals` places and thousands separated, as English writes them: 3,663.0; "–" for a value that
 /// is not finite.
-std::string formatFixed(double value, int decimals);
+NumberText formatFixed(double value, int decimals);
 /// '1980 MHz', without a separator, as drivers write clocks.
-std::string formatMHz(double megahertz);
+NumberText formatMHz(double megahertz);
 /// Thousands separated: 33,554,432.
-std::string formatCount(std::int64_t value);
+NumberText formatCount(std::int64_t value);
 
 /// Decimal GB/s of `bytes` moved in `us`; 0 where the time is 0.
 inline double gigabytesPerSecond(Bytes bytes, Microseconds us)

@@ -42,7 +42,10 @@ bool readSource(const nlohmann::json& json, Message& out, int depth)
     out.source = source->get<std::string>();
     const auto translated = json.find("translated");
     if (translated != json.end() && !translated->is_boolean()) return false;
-    out.translated = translated == json.end() || translated->get<bool>();
+    const auto number = json.find("number");
+    if (number != json.end() && !number->is_boolean()) return false;
+    out.number = number != json.end() && number->get<bool>();
+    out.translated = translated == json.end() ? !out.number : translated->get<bool>();
     if (out.source.size() > kMaxSource) return false;
     const auto one = json.find("one"), count = json.find("count"), arguments = json.find("arguments");
     if (one != json.end() && count != json.end()) {
@@ -63,7 +66,10 @@ nlohmann::ordered_json sourceJson(const Message& message)
 {
     if (!hasSource(message)) return message.source;
     nlohmann::ordered_json json = {{"source", message.source}};
-    if (!message.translated) json["translated"] = false;
+    if (message.number)
+        json["number"] = true;
+    else if (!message.translated)
+        json["translated"] = false;
     if (message.count) {
         json["one"] = message.one;
         json["count"] = *message.count;
@@ -80,7 +86,10 @@ Message messageFromJson(const std::string& english, const nlohmann::json* source
     return usable && message.english() == english ? message : Message(english);
 }
 
-bool hasSource(const Message& message) { return message.translated || message.count || !message.arguments.empty(); }
+bool hasSource(const Message& message)
+{
+    return message.translated || message.number || message.count || !message.arguments.empty();
+}
 
 std::string sourceKey(const char* key) { return std::string(key) + "Source"; }
 

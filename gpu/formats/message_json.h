@@ -8,8 +8,8 @@
 namespace qs {
 
 /// What a view needs to translate a text, beside the English one: {"source": "%n samples of %1", "one": "%n sample of
-/// %1", "count": 3, "arguments": ["a", {…}]}; "translated": false where the source is no text of the catalogues. A text
-/// without places that is not translated is a string.
+/// %1", "count": 3, "arguments": ["a", {…}]}; "translated": false where the source is no text of the catalogues,
+/// "number": true where it is a NumberText. Another text without places that is not translated is a string.
 nlohmann::ordered_json sourceJson(const Message& message);
 /// The text `english` as it was written beside `source`; `english` itself where that is missing, malformed or too
 /// large.

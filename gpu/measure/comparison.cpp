@@ -260,17 +260,18 @@ std::string_view verdictLabel(Verdict verdict)
     }
 }
 
-std::string cautionText(const Comparison& c)
+Message cautionText(const Comparison& c)
 {
     switch (c.caution) {
     case Caution::None:
         break;
     case Caution::Autocorrelated:
-        return "Samples are autocorrelated: n = " + formatCount(c.n) + " counts as about " +
-               formatFixed(std::max(c.nEff, 1.0), 0) + " independent samples, and the interval is wider accordingly.";
+        return Message::tr("Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the "
+                           "interval is wider accordingly.")
+            .arg(formatCount(c.n), formatFixed(std::max(c.nEff, 1.0), 0));
     case Caution::LevelShift:
-        return "The level changes during the run: the interval covers the levels before and after the change, and the "
-               "verdict applies to all parts.";
+        return Message::tr("The level changes during the run: the interval covers the levels before and after the "
+                           "change, and the verdict applies to all parts.");
     }
     return {};
 }
@@ -283,7 +284,7 @@ Message Comparison::text() const
     // What is slower takes so many times as long.
     const bool inverse = verdict == Verdict::Slower && low > 0;
     const auto number = [&](double value) { return formatFixed(inverse ? 1 / value : value, places); };
-    const std::string times = number(ratio);
+    const NumberText times = number(ratio);
     if (verdict == Verdict::TooFew && paired)
         return Message::tr("TOO FEW %1×, n = %n pairs", "TOO FEW %1×, n = %n pair", n).arg(times);
     if (verdict == Verdict::TooFew) return Message::tr("TOO FEW %1×, n = %2").arg(times, formatCount(n));

@@ -59,7 +59,7 @@ struct Comparison
 };
 
 /// One sentence on what the caution rests on; empty without one.
-std::string cautionText(const Comparison& comparison);
+Message cautionText(const Comparison& comparison);
 
 /// Compares two series of positive times, in the order in which they were measured. Of paired series of different
 /// length the common beginning counts.

@@ -121,7 +121,7 @@ EnergyFigure energyOf(std::span<const EnergyPoint> points, double idleWatts)
     return out;
 }
 
-std::string formatEnergy(double joules)
+NumberText formatEnergy(double joules)
 {
     if (!std::isfinite(joules)) return "–";
     const bool micro = joules < 1e-3, milli = joules < 1;

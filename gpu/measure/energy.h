@@ -64,6 +64,6 @@ std::optional<double> meanPower(std::span<const EnergyPoint> points, double from
 EnergyFigure energyOf(std::span<const EnergyPoint> points, double idleWatts);
 
 /// '12.3 µJ', '4.56 mJ', '1.20 J'.
-std::string formatEnergy(double joules);
+NumberText formatEnergy(double joules);
 
 } // namespace qs

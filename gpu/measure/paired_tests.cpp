@@ -92,10 +92,10 @@ double scoreBound(double gained, double lost, double n, double z, double end)
     return inside;
 }
 
-std::string points(double share, int decimals, bool withSign)
+NumberText points(double share, int decimals, bool withSign)
 {
     const double value = std::fabs(share) * 100;
-    const std::string digits = formatFixed(value, decimals);
+    const NumberText digits = formatFixed(value, decimals);
     if (!withSign) return digits;
     const bool zero = digits.find_first_of("123456789") == std::string::npos;
     return (zero ? "" : share < 0 ? "−" : "+") + digits;
@@ -198,9 +198,9 @@ AccuracyVerdict ratioVerdict(double ratio, double low, double high, double adjus
 Message accuracyVerdictText(const PairedProportion& difference, double adjustedP, double margin)
 {
     const auto signedText = [](double share) { return points(share, 2, true); };
-    const std::string amount = points(difference.difference, 2, false), change = signedText(difference.difference);
-    const std::string low = signedText(difference.low95), high = signedText(difference.high95),
-                      p = formatNumber(adjustedP, 2);
+    const NumberText amount = points(difference.difference, 2, false), change = signedText(difference.difference);
+    const NumberText low = signedText(difference.low95), high = signedText(difference.high95),
+                     p = formatNumber(adjustedP, 2);
     switch (accuracyVerdict(difference, adjustedP, margin)) {
     case AccuracyVerdict::Equivalent:
         if (adjustedP < kLevel)

@@ -70,9 +70,10 @@ std::optional<Message> rangeWords(const Message& name, const std::vector<std::in
 {
     const auto all = v.size() < 3 ? std::nullopt : range(v.front(), v.back(), step);
     if (!all || *all != v) return std::nullopt;
-    const std::string first = formatCount(v.front()), last = formatCount(v.back());
+    const NumberText first = formatCount(v.front()), last = formatCount(v.back());
     if (step == "x2") return Message::tr("%1 %2 … %3, doubling").arg(name, first, last);
-    if (step.front() == 'x') return Message::tr("%1 %2 … %3, each ×%4").arg(name, first, last, step.substr(1));
+    if (step.front() == 'x')
+        return Message::tr("%1 %2 … %3, each ×%4").arg(name, first, last, NumberText(std::string(step.substr(1))));
     return Message::tr("%1 %2 … %3 in steps of %4").arg(name, first, last, formatCount(v[1] - v[0]));
 }
 

@@ -82,7 +82,7 @@ Message probeText(const TensorProbeRequest& request)
         return group == TensorProbeRequest::kPerTensor ? Message::tr("%1, one scale per tensor").arg(format)
                : group == TensorProbeRequest::kPerRow  ? Message::tr("%1, one scale per row").arg(format)
                                                        : Message::tr("%1, groups of %2").arg(format, group);
-    const std::string clip = formatFixed(request.clip, 2);
+    const NumberText clip = formatFixed(request.clip, 2);
     return group == TensorProbeRequest::kPerTensor ? Message::tr("%1, one scale per tensor, clip %2").arg(format, clip)
            : group == TensorProbeRequest::kPerRow  ? Message::tr("%1, one scale per row, clip %2").arg(format, clip)
                                                    : Message::tr("%1, groups of %2, clip %3").arg(format, group, clip);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/language/message_text.h"
 
+#include "widgets/language/isolates.h"
 #include "widgets/language/view_number.h"
 
 #include <QCoreApplication>
@@ -32,7 +33,9 @@ QString withCount(const Message& message)
 
 QString messageText(const Message& message)
 {
-    if (!message.translated && message.arguments.empty()) return viewNumbers(QString::fromStdString(message.source));
+    if (message.number) return viewNumbers(NumberText(message.source));
+    if (!message.translated && message.arguments.empty())
+        return isolatedForView(QString::fromStdString(message.source));
     const QString words = message.translated ? withCount(message) : QString::fromStdString(message.source);
     return QString::fromStdString(withPlaces(words.toStdString(), message.arguments.size(), [&](std::size_t i) {
         return messageText(message.arguments[i]).toStdString();

@@ -62,17 +62,17 @@ QString viewPercent(const QString& number)
 
 QString viewCount(qint64 value) { return withMinus(viewLocale().toString(value)); }
 
-QString viewNumbers(const QString& english)
+QString viewNumbers(const NumberText& number)
 {
+    const QString english = QString::fromStdString(number);
     const QLocale locale = viewLocale();
     if (locale.decimalPoint() == QLatin1String(".") && locale.groupSeparator() == QLatin1String(","))
         return isolatedForView(english);
-    // A number stands for itself: no letter, digit or joint of a name on either side.
-    static const QRegularExpression number(
+    static const QRegularExpression digits( // '8', 'x4096' of a unit or an exponent stay
         QStringLiteral(R"((?<![\w.,/:-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?![\w/-]|[.,:]\w))"));
     QString out;
     qsizetype at = 0;
-    for (auto matches = number.globalMatch(english); matches.hasNext();) {
+    for (auto matches = digits.globalMatch(english); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
         QString whole = match.captured(1), fraction = match.captured(2);
         whole.replace(QLatin1Char(','), locale.groupSeparator());

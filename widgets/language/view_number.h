@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/number_text.h"
+
 #include <QLocale>
 #include <QString>
 
@@ -26,9 +28,8 @@ QString viewTimes(double ratio, int decimals = 2);
 QString viewPercent(const QString& number);
 /// Thousands separated.
 QString viewCount(qint64 value);
-/// A text with numbers in English ('1,024 of 4,096, 1.5 µs') with these numbers as views show them. Digits within
-/// names (int8, 4096x8192, 0.1.2, a path) stay as they are.
-QString viewNumbers(const QString& english);
+/// A number in English ('1,024', '1.5 µs', '[1.39, 1.42]') as views show it.
+QString viewNumbers(const NumberText& english);
 
 /// Whether the numbers that are read may have their thousands separated.
 enum class Thousands { Maybe, Never };

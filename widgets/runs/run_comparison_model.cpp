@@ -51,8 +51,8 @@ QString whyText(const SeriesComparison& series)
     if (series.simulated)
         words += QLatin1Char('\n') +
                  RunComparisonModel::tr("Simulated: the time is that of the simulation, not of the format.");
-    const std::string caution = cautionText(series.comparison);
-    if (!caution.empty()) words += QLatin1Char('\n') + viewNumbers(QString::fromStdString(caution));
+    if (const Message caution = cautionText(series.comparison); !caution.empty())
+        words += QLatin1Char('\n') + messageText(caution);
     if (series.cycles)
         words += QLatin1Char('\n') + RunComparisonModel::tr("In SM cycles: %1").arg(messageText(series.cycles->text()));
     return words;

@@ -57,7 +57,7 @@ Column<SideRow> numberColumn(const ColumnHead& head, std::size_t run, double (*v
 QString energyText(double joules, const QLocale& locale)
 {
     return locale == QLocale::c() ? QString::number(joules, 'g', 6) // what is exported is read by programs
-                                  : viewNumbers(QString::fromStdString(formatEnergy(joules)));
+                                  : viewNumbers(formatEnergy(joules));
 }
 
 } // namespace

@@ -40,7 +40,7 @@ QString asCount(const ComparisonRow&, double value, const QLocale& locale)
 QString asEnergy(const ComparisonRow&, double joules, const QLocale& locale)
 {
     if (locale == QLocale::c()) return QString::number(joules, 'g', 6); // what is exported is read by programs
-    return viewNumbers(QString::fromStdString(formatEnergy(joules)));
+    return viewNumbers(formatEnergy(joules));
 }
 /// Without decimals where it is large.
 QString asRate(const ComparisonRow&, double value, const QLocale& locale)

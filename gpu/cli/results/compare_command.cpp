@@ -234,7 +234,8 @@ std::string plainText(const SeriesComparison& series, const CompareRequest& requ
         text += "SLOW SAMPLES  The speed-up of the means is " + formatFixed(c.meanRatio, 2) +
                 "×, but the medians support only " + formatFixed(c.ratio, 2) +
                 "×: a cold start or outliers raise a mean.\n";
-    if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
+    if (c.caution != Caution::None)
+        text += std::string(cautionName(c.caution)) + "  " + cautionText(c).english() + "\n";
     if (const std::string clock = onlyClockText(series); !clock.empty()) text += clock + "\n";
     if (const std::string machine = machineText(series); !machine.empty()) text += machine + "\n";
     if (request.failOnRegression) text += regressionText(series, *request.failOnRegression);

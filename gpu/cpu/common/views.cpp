@@ -205,8 +205,8 @@ Message CpuViews::sizeText(std::int64_t views, double& caches) const
     const Bytes all{static_cast<std::uint64_t>(views * trafficOf(m_elements))};
     caches = static_cast<double>(all.value) / static_cast<double>(m_limits.lastLevelCache.value);
     return Message::tr("%n buffers, %1", "%n buffer, %1", views)
-        .arg(formatBytes(all) + ", " + formatFixed(caches, caches < 0.1 ? 3 : 1) + " × " + m_limits.cacheName + " (" +
-             formatBytes(m_limits.lastLevelCache) + ")");
+        .arg(formatBytes(all) + ", " + formatFixed(caches, caches < 0.1 ? 3 : 1) + " × " + m_limits.cacheName.c_str() +
+             " (" + formatBytes(m_limits.lastLevelCache) + ")");
 }
 
 Message CpuViews::describeRotation() const

@@ -246,7 +246,7 @@ Message CpuLab::cacheEffective() const
     };
     const auto sizeText = [&](std::uint64_t bytes) {
         return formatBytes({bytes}) + ", " + formatFixed(caches(bytes), caches(bytes) < 0.1 ? 3 : 1) + " × " +
-               m_limits.cacheName + " (" + formatBytes(m_limits.lastLevelCache) + ")";
+               m_limits.cacheName.c_str() + " (" + formatBytes(m_limits.lastLevelCache) + ")";
     };
     Message cold;
     if (m_rotate) {

@@ -14,10 +14,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A number is no text to be translated; a text that is not known stays as it is.
+/// What begins with a digit is no text to be translated; a text that is not known stays as it is.
 Message markedOrNumber(std::string_view text)
 {
-    return !text.empty() && text.front() >= '0' && text.front() <= '9' ? Message(text) : Message::marked(text);
+    if (text.empty() || text.front() < '0' || text.front() > '9') return Message::marked(text);
+    return text.find_first_not_of("0123456789.") == text.npos ? Message(NumberText(std::string(text))) : Message(text);
 }
 
 Message withArguments(std::string_view text, char separator)

@@ -113,7 +113,7 @@ std::optional<OwnedVariance> ownedVariance(double mean, double sd, double max, d
     return OwnedVariance{static_cast<std::int64_t>(k), {from, to}, middle > 0 ? mean / middle : 0};
 }
 
-std::string figure(double value, int digits)
+NumberText figure(double value, int digits)
 {
     const double size = std::abs(value);
     if (!std::isfinite(value) || size == 0 || size < 1e-9 || size >= 1e9) return formatNumber(value, digits);
@@ -121,7 +121,7 @@ std::string figure(double value, int digits)
     return formatFixed(value, decimals);
 }
 
-std::string timesRange(double low, double high)
+NumberText timesRange(double low, double high)
 {
     if (high >= 100) return formatFixed(low, 0) + "–" + formatFixed(high, 0) + "×";
     return formatFixed(low, 2) + "–" + formatFixed(high, 2) + "×";

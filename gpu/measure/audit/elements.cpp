@@ -188,7 +188,7 @@ Message factorText(double factor)
 {
     const double power = std::round(std::log10(factor)), larger = factor > 1 ? factor : 1 / factor;
     const bool isPower = std::abs(power) >= 1 && std::abs(std::log10(factor) - power) < 0.046;
-    const std::string times = isPower ? formatCount(std::llround(std::pow(10, std::abs(power)))) : figure(larger, 2);
+    const NumberText times = isPower ? formatCount(std::llround(std::pow(10, std::abs(power)))) : figure(larger, 2);
     return (factor > 1 ? Message::tr("too large by %1") : Message::tr("too small by %1")).arg(times);
 }
 

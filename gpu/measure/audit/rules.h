@@ -21,9 +21,9 @@ void auditWords(const PublishedText& text, AuditFindings& out);
 /// A finding with table, title, line and row filled in.
 AuditFinding findingAt(AuditCode code, const PublishedTable& table, const PublishedRow& row);
 /// '0.0278', '15.2': shortest with `digits` significant digits, never in exponents between 1e-6 and 1e7.
-std::string figure(double value, int digits = 3);
+NumberText figure(double value, int digits = 3);
 /// '1.26–1.81×'
-std::string timesRange(double low, double high);
+NumberText timesRange(double low, double high);
 /// 'Table 3 (Kernel Fusion), row "torch"'
 Message placeOf(const AuditFinding& finding);
 /// Index of the row that the others of the table are compared with: marked by a derived column, or by its label; else

@@ -110,7 +110,7 @@ std::optional<OwnedVariance> ownedOf(const Summaries& s)
     return owned;
 }
 
-std::string unitText(const PrintedNumber& like)
+NumberText unitText(const PrintedNumber& like)
 {
     return like.unit != PrintedUnit::Time ? ""
            : like.scale == 1e3            ? " ms"
@@ -121,19 +121,19 @@ std::string unitText(const PrintedNumber& like)
 }
 
 /// As the table prints it.
-std::string shown(const PrintedNumber& n)
+NumberText shown(const PrintedNumber& n)
 {
     const int decimals = std::clamp(static_cast<int>(std::lround(-std::log10(2 * n.halfWidth / n.scale))), 0, 12);
     return formatFixed(n.value / n.scale, decimals) + unitText(n);
 }
 
 /// 'a–b ms' in the unit in which the table prints.
-std::string rangeLike(std::pair<double, double> range, const PrintedNumber& like)
+NumberText rangeLike(std::pair<double, double> range, const PrintedNumber& like)
 {
     const double span = (range.second - range.first) / like.scale;
     const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(std::max(span, 1e-9)))) + 1, 0, 6);
-    const std::string low = formatFixed(range.first / like.scale, decimals),
-                      high = formatFixed(range.second / like.scale, decimals);
+    const NumberText low = formatFixed(range.first / like.scale, decimals),
+                     high = formatFixed(range.second / like.scale, decimals);
     return (low == high ? low : low + "–" + high) + unitText(like);
 }
 

@@ -117,22 +117,22 @@ constexpr std::array kWordings{
                           "so that their time exceeds the overhead.")},
 };
 
-std::string percent(double share)
+NumberText percent(double share)
 {
     const double p = std::abs(100 * share);
     return formatFixed(p, p < 10 ? 1 : 0) + "%";
 }
 
-std::string factor(double ratio) { return formatFixed(ratio, ratio < 10 ? 2 : ratio < 100 ? 1 : 0); }
+NumberText factor(double ratio) { return formatFixed(ratio, ratio < 10 ? 2 : ratio < 100 ? 1 : 0); }
 
-std::string duration(double us) { return formatDuration(Microseconds{us}); }
+NumberText duration(double us) { return formatDuration(Microseconds{us}); }
 
 /// Two durations in the unit of the larger one, where the smaller keeps two digits in it.
-std::pair<std::string, std::string> durations(double a, double b)
+std::pair<NumberText, NumberText> durations(double a, double b)
 {
     const double larger = std::max(a, b), scale = larger < 1e3 ? 1 : larger < 1e6 ? 1e3 : 1e6;
     if (!(std::min(a, b) >= 0.1 * scale)) return {duration(a), duration(b)};
-    const std::string unit = scale == 1 ? " µs" : scale == 1e3 ? " ms" : " s";
+    const char* const unit = scale == 1 ? " µs" : scale == 1e3 ? " ms" : " s";
     const auto text = [&](double us) { return formatFixed(us / scale, us / scale < 10 ? 2 : 1) + unit; };
     return {text(a), text(b)};
 }
@@ -140,7 +140,7 @@ std::pair<std::string, std::string> durations(double a, double b)
 std::int64_t whole(double n) { return std::isfinite(n) && std::abs(n) < 9e18 ? static_cast<std::int64_t>(n) : 0; }
 
 /// The value of that name as a count.
-std::string count(const Diagnosis& d, const char* name) { return formatCount(whole(d.value(name))); }
+NumberText count(const Diagnosis& d, const char* name) { return formatCount(whole(d.value(name))); }
 
 Message tooFewSentence(const Diagnosis& d)
 {
@@ -214,7 +214,7 @@ Message levelsSentence(const Diagnosis& d)
 Message spikesSentence(const Diagnosis& d)
 {
     const std::int64_t spikes = whole(d.value("count")), hits = whole(d.value("ui_hits"));
-    const std::string n = count(d, "n"), p99 = factor(d.value("p99_over_p50")), p = formatNumber(d.value("ui_p"), 2);
+    const NumberText n = count(d, "n"), p99 = factor(d.value("p99_over_p50")), p = formatNumber(d.value("ui_p"), 2);
     if (!d.values.contains("ui_hits"))
         return Message::tr("%n of %1 samples are isolated spikes; p99 is %2 × the median.",
                            "%n of %1 samples is an isolated spike; p99 is %2 × the median.", spikes)
@@ -248,7 +248,7 @@ Message memorySentence(const Diagnosis& d)
 Message timerSentence(const Diagnosis& d)
 {
     const double ratio = d.value("ratio");
-    const std::string median = duration(d.value("median")), step = duration(ratio > 0 ? d.value("median") / ratio : 0);
+    const NumberText median = duration(d.value("median")), step = duration(ratio > 0 ? d.value("median") / ratio : 0);
     const std::int64_t launches = whole(d.value("batch"));
     if (d.value("ties") >= 0.5)
         return Message::tr("One launch takes %1, which is %2 times the timer floor of %3, and %4 of the samples "
@@ -277,7 +277,7 @@ Message hostSentence(const Diagnosis& d)
         .arg(event, wall);
 }
 
-std::string interval(const Diagnosis& d)
+NumberText interval(const Diagnosis& d)
 {
     return formatFixed(d.value("ratio"), 2) + "× [" + formatFixed(d.value("ci_low"), 2) + ", " +
            formatFixed(d.value("ci_high"), 2) + "]";
@@ -289,7 +289,7 @@ Message pairSentence(const Diagnosis& d)
         return Message::
             tr("The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.")
                 .arg(factor(d.value("mean_ratio")), interval(d));
-    const std::string band = percent(d.value("band"));
+    const NumberText band = percent(d.value("band"));
     Message said = Message::tr("The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.")
                        .arg(interval(d), band);
     if (d.values.contains("n_eff"))
@@ -311,8 +311,8 @@ Message pairSentence(const Diagnosis& d)
 Message throttledSentence(const Diagnosis& d)
 {
     const std::int64_t stretches = whole(d.value("count")), touched = whole(d.value("samples"));
-    const std::string samples = formatCount(touched), in = formatCount(stretches),
-                      held = duration(1000 * d.value("held_ms"));
+    const NumberText samples = formatCount(touched), in = formatCount(stretches),
+                     held = duration(1000 * d.value("held_ms"));
     const bool counted = d.value("held_ms") > 0;
     if (touched <= 0) return Message::tr("The device lowered its clock.");
     if (stretches > 1)
@@ -330,7 +330,7 @@ Message throttledSentence(const Diagnosis& d)
 
 Message preemptedSentence(const Diagnosis& d)
 {
-    const std::string samples = count(d, "samples"), n = count(d, "n");
+    const NumberText samples = count(d, "samples"), n = count(d, "n");
     if (d.value("slow") > 0)
         return Message::tr(
                    "The operating system preempted the measuring threads during %1 of %2 samples; %n of them are slow.",

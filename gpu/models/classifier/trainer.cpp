@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/classifier/trainer.h"
 
+#include "gpu/core/units.h"
 #include "gpu/models/classifier/trainer_program.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <numbers>
@@ -20,17 +20,10 @@ constexpr auto chunkTime = 25ms;   ///< of device work between two looks at `sto
 constexpr auto keepEvery = 1s;     ///< how much work may be done twice after a loss that is no number
 constexpr std::int64_t historyPoints = 1000;
 
-std::string numberText(float value)
-{
-    char text[32];
-    const auto written = std::to_chars(text, text + sizeof text, value);
-    return {text, written.ptr};
-}
-
 std::string describe(const TrainingOptions& options)
 {
     std::string text = std::to_string(options.epochs) + " epochs, batch " + std::to_string(options.batch) + ", AdamW " +
-                       numberText(options.learningRate) + ", seed " + std::to_string(options.seed);
+                       formatShortest(options.learningRate) + ", seed " + std::to_string(options.seed);
     const QatRule& rule = options.qat;
     if (rule.method == QatRule::Method::None) return text;
     text += rule.method == QatRule::Method::Lsq ? "; LSQ W" : "; STE W";
@@ -183,7 +176,7 @@ Error Training::backToFinite(std::int64_t step)
         Message::tr("The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.")
             .arg(step + 1, m_state.steps, finite),
         Message::tr("Use a learning rate lower than %1, or check the data for values that are too large.")
-            .arg(numberText(m_state.options.learningRate))};
+            .arg(formatShortest(m_state.options.learningRate))};
 }
 
 Result<void> Training::run(std::stop_token stop)

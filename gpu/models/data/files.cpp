@@ -168,9 +168,9 @@ struct Shares
 
 Message tooFewItems(const Shares& s, bool testPart)
 {
-    const std::string there = formatCount(s.there), dropped = formatCount(s.dropped),
-                      all = formatCount(s.there + s.dropped), train = formatCount(s.train),
-                      calibration = formatCount(s.calibration), test = formatCount(s.test);
+    const NumberText there = formatCount(s.there), dropped = formatCount(s.dropped),
+                     all = formatCount(s.there + s.dropped), train = formatCount(s.train),
+                     calibration = formatCount(s.calibration), test = formatCount(s.test);
     if (s.dropped > 0 && testPart)
         return Message::tr("%1 of its %2 items are duplicates of others or of test items and were removed. The "
                            "remaining %3 are split into %4 for training and %5 for calibration; no split can be empty")

@@ -263,7 +263,7 @@ Result<GptqResult> gptqQuantize(std::span<const float> w, std::int64_t rows, std
         return bad(
             ErrorCode::BadInput,
             Message::tr("The second moments of the calibration inputs cannot be factorized, even with a damping of %1.")
-                .arg(std::to_string(out.damping)),
+                .arg(formatNumber(out.damping)),
             Message::tr("Use more samples or a larger damping."));
     Layer layer(w, rows, columns, hessian, options, out.order);
     layer.quantize(u, std::max(1, options.block));

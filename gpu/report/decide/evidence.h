@@ -27,11 +27,11 @@ std::vector<DecisionGap> sessionGaps(const std::vector<DecisionTable>& tables);
 // Figures in sentences.
 
 /// '+0.20 %', '−1.30 %'.
-std::string signedPercent(double percent);
-std::string signedPoints(double points);
-std::string speedText(const DecisionFigure& speedup); ///< '1.33 [1.29, 1.38]'
+NumberText signedPercent(double percent);
+NumberText signedPoints(double points);
+NumberText speedText(const DecisionFigure& speedup); ///< '1.33 [1.29, 1.38]'
 /// 'GiB' and smaller units: memory is binary.
-std::string memoryText(double bytes);
+NumberText memoryText(double bytes);
 /// 'Baseline FP16, INT8-W8A8 and 3 more' of titles.
 Message titlesOf(const std::vector<const DecisionCandidate*>& candidates);
 

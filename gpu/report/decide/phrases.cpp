@@ -11,13 +11,13 @@
 namespace qs {
 namespace {
 
-std::string withSign(double value, int places)
+NumberText withSign(double value, int places)
 {
     return (value < 0 ? "−" : "+") + formatFixed(std::fabs(value), places);
 }
 
 /// Near 1 two decimals would show an interval that looks like a point.
-std::string bracket(double value, double low, double high, bool brackets)
+NumberText bracket(double value, double low, double high, bool brackets)
 {
     const int places = std::fabs(value - 1) < 0.1 ? 3 : 2;
     if (!brackets) return formatFixed(value, places);
@@ -27,7 +27,7 @@ std::string bracket(double value, double low, double high, bool brackets)
 Message speedPhrase(const DecisionCandidate& candidate, const DecisionTable& table)
 {
     const DecisionFigure& s = *candidate.speedup;
-    const std::string interval = bracket(s.value, s.low, s.high, true);
+    const NumberText interval = bracket(s.value, s.low, s.high, true);
     switch (judge(s.low, s.high, candidate.band)) {
     case Verdict::Faster:
         return Message::tr("%1× faster %2 than %3").arg(bracket(s.value, 0, 0, false), interval, table.baseline);
@@ -46,14 +46,14 @@ Message speedPhrase(const DecisionCandidate& candidate, const DecisionTable& tab
 
 Message timePhrase(const DecisionCandidate& candidate, const DecisionTable& table)
 {
-    const std::string time = formatDuration(Microseconds{candidate.latencyUs->value});
+    const NumberText time = formatDuration(Microseconds{candidate.latencyUs->value});
     return table.subject == DecisionSubject::LanguageModel ? Message::tr("%1 per token").arg(time)
                                                            : Message::tr("%1 per call").arg(time);
 }
 
 Message perplexityPhrase(const DecisionCandidate& candidate)
 {
-    const std::string change = signedPercent(candidate.perplexity->value);
+    const NumberText change = signedPercent(candidate.perplexity->value);
     switch (candidate.perplexityVerdict) {
     case AccuracyVerdict::Equivalent:
         return Message::tr("perplexity %1 (equivalent within ±0.5%)").arg(change);
@@ -71,7 +71,7 @@ Message perplexityPhrase(const DecisionCandidate& candidate)
 
 Message accuracyPhrase(const DecisionScore& score)
 {
-    const std::string change = signedPoints(score.points.value);
+    const NumberText change = signedPoints(score.points.value);
     switch (score.verdict) {
     case AccuracyVerdict::Equivalent:
         return Message::tr("accuracy %1 points (equivalent within ±0.5 points)").arg(change);
@@ -104,13 +104,13 @@ Message lossPhrase(const DecisionCandidate& candidate, const DecisionTable& tabl
 
 } // namespace
 
-std::string signedPercent(double percent) { return withSign(percent, 2) + "%"; }
-std::string signedPoints(double points) { return withSign(points, 2); }
-std::string speedText(const DecisionFigure& speedup)
+NumberText signedPercent(double percent) { return withSign(percent, 2) + "%"; }
+NumberText signedPoints(double points) { return withSign(points, 2); }
+NumberText memoryText(double bytes) { return formatBytes({static_cast<std::uint64_t>(std::llround(bytes))}); }
+NumberText speedText(const DecisionFigure& speedup)
 {
     return bracket(speedup.value, 0, 0, false) + " " + bracket(speedup.value, speedup.low, speedup.high, true);
 }
-std::string memoryText(double bytes) { return formatBytes({static_cast<std::uint64_t>(std::llround(bytes))}); }
 
 Message titlesOf(const std::vector<const DecisionCandidate*>& candidates)
 {

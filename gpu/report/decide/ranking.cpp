@@ -23,12 +23,12 @@ struct Limit
     Message quantity;
     double limit = 0;
     bool atLeast = false;
-    std::string (*text)(double) = nullptr;
+    NumberText (*text)(double) = nullptr;
     Message remedy; ///< what makes the interval shorter
 };
 
 /// '21.3 ms [20.9 ms, 21.6 ms]'; an exact figure alone.
-std::string figureText(const DecisionFigure& figure, std::string (*text)(double))
+NumberText figureText(const DecisionFigure& figure, NumberText (*text)(double))
 {
     if (figure.low == figure.high) return text(figure.value);
     return text(figure.value) + " [" + text(figure.low) + ", " + text(figure.high) + "]";
@@ -69,10 +69,10 @@ std::optional<DecisionFigure> scaled(const std::optional<DecisionFigure>& figure
     return figure ? std::optional(scaled(*figure, factor)) : std::nullopt;
 }
 
-std::string msText(double ms) { return formatNumber(ms, 4) + " ms"; }
-std::string usLimitText(double us) { return formatNumber(us, 4) + " µs"; }
-std::string rateText(double rate) { return formatNumber(rate, 5) + " tokens/s"; }
-std::string percentLimitText(double percent) { return formatFixed(percent, 2) + "%"; }
+NumberText msText(double ms) { return formatNumber(ms, 4) + " ms"; }
+NumberText usLimitText(double us) { return formatNumber(us, 4) + " µs"; }
+NumberText rateText(double rate) { return formatNumber(rate, 5) + " tokens/s"; }
+NumberText percentLimitText(double percent) { return formatFixed(percent, 2) + "%"; }
 
 /// Limits of time: what a simulation takes says nothing of them.
 void checkTimes(DecisionCandidate& candidate, const DecisionTable& table, const DecisionLimits& limits)

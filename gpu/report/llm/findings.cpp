@@ -39,7 +39,7 @@ Rows withText(const LlmStudyResult& result, AccuracyVerdict verdict)
         result, [&](const LlmRow& row) { return row.text && row.text->loss.n > 0 && row.text->verdict == verdict; });
 }
 
-std::string ratioText(const LlmRow& row)
+NumberText ratioText(const LlmRow& row)
 {
     const double p = 100 * (row.text->ratio - 1);
     return (p < 0 ? "−" : "+") + formatFixed(p < 0 ? -p : p, 2) + "%";
@@ -53,13 +53,13 @@ Rows withStep(const LlmStudyResult& result, Verdict verdict)
     });
 }
 
-std::string stepText(const LlmRow& row)
+NumberText stepText(const LlmRow& row)
 {
     const Comparison& c = row.timings.front().stepSpeed;
     return formatFixed(c.ratio, 2) + "× [" + formatFixed(c.low, 2) + ", " + formatFixed(c.high, 2) + "]";
 }
 
-std::string percentOf(const LlmRow& row, const LlmRow& baseline)
+NumberText percentOf(const LlmRow& row, const LlmRow& baseline)
 {
     return formatFixed(100.0 * static_cast<double>(row.memory.weights) /
                            static_cast<double>(std::max<std::int64_t>(1, baseline.memory.weights)),
@@ -301,7 +301,7 @@ Message llmMemoryRecommendation(const LlmStudyResult& result)
 {
     const LlmRow* small = smallestEquivalent(result);
     if (!small) return {};
-    const std::string size = percentOf(*small, *result.baseline());
+    const NumberText size = percentOf(*small, *result.baseline());
     const Comparison* speed =
         small->inspection.simulated || small->timings.empty() ? nullptr : &small->timings.front().stepSpeed;
     if (speed && speed->verdict == Verdict::Slower)

@@ -13,7 +13,7 @@
 /// What the tables of an LLM study have in common.
 namespace qs::llmtables {
 
-inline std::string msText(double us) { return formatFixed(us * 1e-3, us < 1e4 ? 3 : 2); }
+inline NumberText msText(double us) { return formatFixed(us * 1e-3, us < 1e4 ? 3 : 2); }
 
 inline std::string interval(const Summary& s)
 {

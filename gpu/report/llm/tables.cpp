@@ -16,14 +16,14 @@ using namespace llmtables;
 
 namespace {
 
-std::string signedText(double value, int decimals)
+NumberText signedText(double value, int decimals)
 {
-    const std::string text = formatFixed(std::fabs(value), decimals);
+    const NumberText text = formatFixed(std::fabs(value), decimals);
     return (text.find_first_not_of("0.") == std::string::npos ? "±" : value < 0 ? "−" : "+") + text;
 }
 
 /// Binary units, as of all memory: '15.00 GiB', '6.26 MiB'.
-std::string sizeText(std::int64_t bytes)
+NumberText sizeText(std::int64_t bytes)
 {
     constexpr double kKibi = 1024, kMebi = kKibi * 1024, kGibi = kMebi * 1024;
     const auto b = static_cast<double>(bytes);
@@ -31,7 +31,7 @@ std::string sizeText(std::int64_t bytes)
     return b >= kMebi ? formatFixed(b / kMebi, 2) + " MiB" : formatFixed(b / kKibi, 1) + " KiB";
 }
 
-std::string secondsText(double seconds) { return formatFixed(seconds, seconds < 1 ? 3 : 2); }
+NumberText secondsText(double seconds) { return formatFixed(seconds, seconds < 1 ? 3 : 2); }
 
 std::string speedText(const Comparison& c)
 {
@@ -355,7 +355,7 @@ TextTable llmTextTable(const LlmStudyResult& result)
             return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(), dash(),
                                             dash(),      dash(), dash(), dash(), dash()};
         const LlmText& t = *row.text;
-        const std::string perplexity = formatFixed(t.perplexity, 3) + " ± " + formatFixed(t.perplexityError, 3);
+        const NumberText perplexity = formatFixed(t.perplexity, 3) + " ± " + formatFixed(t.perplexityError, 3);
         if (isBaseline(result, row) || t.loss.n == 0)
             return std::vector<std::string>{row.title(),
                                             perplexity,
@@ -457,7 +457,7 @@ Message llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, c
     const LlmMetric* top = row ? row->metric(task.id, metric) : nullptr;
     if (!top || best.others == 0) return {};
     const auto of = [&](Message sentence) { return Message::tr("%1, %2: %3").arg(task.title, metric, sentence); };
-    const std::string total = formatCount(top->total);
+    const NumberText total = formatCount(top->total);
     if (best.resolved)
         return of(Message::tr("%1 is the best (%2), significantly better than each of the others on these %3 items.")
                       .arg(row->title(), formatFixed(top->share(), 3), total));

@@ -121,7 +121,7 @@ Rows fastEquivalents(const ModeStudyResult& result)
     });
 }
 
-std::string ratio(const ModeRow& row)
+NumberText ratio(const ModeRow& row)
 {
     return formatFixed(row.speed.ratio, 2) + "× [" + formatFixed(row.speed.low, 2) + ", " +
            formatFixed(row.speed.high, 2) + "]";

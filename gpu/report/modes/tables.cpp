@@ -11,9 +11,9 @@ namespace qs {
 
 namespace {
 
-std::string signedText(double value, int decimals)
+NumberText signedText(double value, int decimals)
 {
-    const std::string text = formatFixed(std::fabs(value), decimals);
+    const NumberText text = formatFixed(std::fabs(value), decimals);
     const bool zero = text.find_first_not_of("0.") == std::string::npos;
     return (zero ? "±" : value < 0 ? "−" : "+") + text;
 }
@@ -115,17 +115,17 @@ std::string titleOf(const std::string& mode)
 
 } // namespace
 
-std::string percentText(double share) { return std::isfinite(share) ? formatFixed(100 * share, 2) + "%" : dash(); }
-std::string pointsText(double difference)
+NumberText percentText(double share) { return std::isfinite(share) ? formatFixed(100 * share, 2) + "%" : dash(); }
+NumberText pointsText(double difference)
 {
     return std::isfinite(difference) ? signedText(100 * difference, 2) : dash();
 }
-std::string pText(double p)
+NumberText pText(double p)
 {
     return !std::isfinite(p) ? dash() : p >= 0.001 ? formatFixed(p, 3) : p > 0 ? formatNumber(p, 2) : "0";
 }
 
-std::string kibText(std::int64_t bytes)
+NumberText kibText(std::int64_t bytes)
 {
     const double kib = static_cast<double>(bytes) / 1024;
     return formatFixed(kib, kib < 10 ? 2 : 1);

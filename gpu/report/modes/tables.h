@@ -9,12 +9,12 @@
 namespace qs {
 
 /// '97.82 %' and '+0.12'; points are percent of the items.
-std::string percentText(double share);
-std::string pointsText(double difference);
+NumberText percentText(double share);
+NumberText pointsText(double difference);
 /// '0.0004', '< 0.0001', '3e-09'.
-std::string pText(double p);
+NumberText pText(double p);
 /// '2.7' KiB with as many places as make sense.
-std::string kibText(std::int64_t bytes);
+NumberText kibText(std::int64_t bytes);
 /// Title of a mode, or the name of a plan.
 std::string rowTitle(const ModeRow& row);
 

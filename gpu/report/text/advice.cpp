@@ -43,10 +43,10 @@ std::vector<Against> withVerdict(const Segment& segment, const std::string& base
     return all;
 }
 
-std::string times(double ratio) { return formatFixed(ratio, 2) + "×"; }
+NumberText times(double ratio) { return formatFixed(ratio, 2) + "×"; }
 
 /// '1.33× [1.31, 1.35]'; of what is slower turned round, as in the tables.
-std::string ratioText(const Comparison& pair)
+NumberText ratioText(const Comparison& pair)
 {
     const bool slower = pair.verdict == Verdict::Slower;
     const double low = slower ? 1 / pair.high : pair.low, high = slower ? 1 / pair.low : pair.high;

@@ -9,11 +9,11 @@
 
 namespace qs {
 
-std::string dash() { return "–"; }
+NumberText dash() { return "–"; }
 
-std::string usText(double us) { return us < 10 ? formatFixed(us, 3) : formatFixed(us, 2); }
+NumberText usText(double us) { return us < 10 ? formatFixed(us, 3) : formatFixed(us, 2); }
 
-std::string sqnrText(const ErrorMetrics& error, int decimals)
+NumberText sqnrText(const ErrorMetrics& error, int decimals)
 {
     switch (error.kind()) {
     case ErrorKind::NotJudged:
@@ -28,7 +28,7 @@ std::string sqnrText(const ErrorMetrics& error, int decimals)
     return std::isfinite(error.sqnrDb) ? formatFixed(error.sqnrDb, decimals) : "−∞";
 }
 
-std::string halfWidthText(const Summary& latency)
+NumberText halfWidthText(const Summary& latency)
 {
     return latency.p50 > 0 && latency.n >= 6
                ? formatFixed(50 * (latency.medianHigh - latency.medianLow) / latency.p50, 1) + "%"

@@ -12,14 +12,14 @@
 namespace qs {
 
 /// What stands where nothing is known.
-std::string dash();
+NumberText dash();
 /// Microseconds without their unit, for columns.
-std::string usText(double us);
+NumberText usText(double us);
 /// Decibels without their unit, for columns; 'not judged', '∞ (exact)', or '∞ (of those judged)' where something stands
 /// beside it.
-std::string sqnrText(const ErrorMetrics& error, int decimals);
+NumberText sqnrText(const ErrorMetrics& error, int decimals);
 /// Half of the interval's width in percent of the median: '1.2%'; a dash where too few samples give none.
-std::string halfWidthText(const Summary& latency);
+NumberText halfWidthText(const Summary& latency);
 /// Name as reports show it: imported rows carry where they come from.
 std::string modeLabel(const ModeResult& mode);
 

@@ -285,7 +285,7 @@ private:
         for (const std::int64_t in : {m_shape.hidden, m_shape.queryRows(), m_shape.intermediate}) {
             const std::int64_t group = m_configuration.groupSizeOf(in), asked = m_configuration.groupSize();
             if (group == asked) continue;
-            const std::string width = formatCount(in), wanted = formatCount(asked);
+            const NumberText width = formatCount(in), wanted = formatCount(asked);
             addOnce(m_notes,
                     group == in
                         ? Message::tr("Rows of %1 weights are not a multiple of %2, so they have one scale per row.")

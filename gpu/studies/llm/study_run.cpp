@@ -66,7 +66,7 @@ std::vector<std::string> piecesOf(const TextTokenizer& tokenizer, const std::vec
     return pieces;
 }
 
-std::string percent(double share) { return formatFixed(100 * share, 0) + "%"; }
+NumberText percent(double share) { return formatFixed(100 * share, 0) + "%"; }
 
 } // namespace
 

@@ -79,7 +79,7 @@ struct LeftOut
     }
     Message first() const
     {
-        const std::string line = formatCount(firstLine), tokens = formatCount(firstLength);
+        const NumberText line = formatCount(firstLine), tokens = formatCount(firstLength);
         if (firstLine == 0) return Message::tr("the first has %1 tokens").arg(tokens);
         return firstLength > 0 ? Message::tr("the first is line %1 with %2 tokens").arg(line, tokens)
                                : Message::tr("the first is line %1").arg(line);
@@ -308,7 +308,7 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
     out.info.items = static_cast<std::int64_t>(out.items.size());
     out.info.leftOut = tooLong.count + silent.count;
     if (out.items.empty()) return nothingLeft(task, tooLong, silent, shape.context);
-    const std::string all = formatCount(out.info.leftOut + out.info.items);
+    const NumberText all = formatCount(out.info.leftOut + out.info.items);
     if (tooLong.count > 0)
         out.note =
             Message::tr(

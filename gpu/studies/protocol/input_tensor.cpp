@@ -32,7 +32,7 @@ Result<void> checkMemory(const RunSpec& spec, std::int64_t elements)
     const Bytes need{static_cast<std::uint64_t>(elements) * sizeOf(spec.dtype)};
     const Bytes have = host::availableMemory();
     if (have.value == 0 || need.value < have.value) return {};
-    const std::string needed = formatBytes(need), free = formatBytes(have);
+    const NumberText needed = formatBytes(need), free = formatBytes(have);
     return Error{ErrorCode::Memory,
                  spec.input.isFile()
                      ? Message::tr("The input from %1 requires %2 of memory; %3 is available.")

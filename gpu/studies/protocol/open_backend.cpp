@@ -195,8 +195,8 @@ Message Estimate::text() const
 {
     if (refusal) return refusal->sentences();
     const bool onDevice = deviceMemory.value > 0;
-    const std::string time = seconds < 1 ? "1 s" : formatDuration(Microseconds{seconds * 1e6});
-    const std::string need = formatBytes(onDevice ? deviceMemory : hostMemory);
+    const NumberText time = timeText(seconds, mostSeconds);
+    const NumberText need = formatBytes(onDevice ? deviceMemory : hostMemory);
     const Bytes have = onDevice ? deviceFree : hostFree;
     if (have.value == 0)
         return (onDevice ? Message::tr("about %1 · %2 device memory") : Message::tr("about %1 · %2 memory"))

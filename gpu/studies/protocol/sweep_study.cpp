@@ -419,7 +419,7 @@ private:
             m_outcome.result.segments.push_back(
                 point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
         }
-        const std::string some = formatCount(measured), all = formatCount(std::ssize(m_points));
+        const NumberText some = formatCount(measured), all = formatCount(std::ssize(m_points));
         if (m_outcome.error)
             m_outcome.result.stopReason = Message::tr("%1 (%2)").arg(
                 m_outcome.error->message, Message::tr("%1 of %2 points measured").arg(some, all));

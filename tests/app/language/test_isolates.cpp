@@ -100,7 +100,7 @@ private slots:
     void onlyWhereItIsReadSo()
     {
         QCOMPARE(isolatedForView(QStringLiteral("+5.2%")), QStringLiteral("+5.2%"));
-        QCOMPARE(viewNumbers(QStringLiteral("8.0 KiB")), QStringLiteral("8.0 KiB"));
+        QCOMPARE(viewNumbers("8.0 KiB"), QStringLiteral("8.0 KiB"));
         const QString line = QString::fromUtf8("vLLM لم يبدأ.");
         QCOMPARE(directedForView(line), line);
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(directedForView(directed), directed);
         QVERIFY(directedForView(QString()).isEmpty());
         const QString mirrored = readable(isolatedForView(QStringLiteral("+5.2%")));
-        const QString numbers = readable(viewNumbers(QStringLiteral("8.0 KiB")));
+        const QString numbers = readable(viewNumbers("8.0 KiB"));
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
         QCOMPARE(mirrored, QString::fromUtf8("⟦+5.2%⟧"));
         QCOMPARE(numbers, QString::fromUtf8("⟦8.0 KiB⟧"));

@@ -9,8 +9,10 @@
 #include "app/language/language.h"
 #include "app/shell/language_menu.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/message_json.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/core/chart_widget.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 
 #include <QActionGroup>
@@ -339,9 +341,18 @@ private slots:
         QLocale::setDefault(QLocale(locale));
         QTEST(viewFixed(1234.5, 2), "fixed");
         QTEST(viewCount(1234567), "count");
-        QTEST(viewNumbers(QStringLiteral("1,024 of 4,096 rows, 1.50 GiB")), "sentence");
-        for (const char* same : {"int8-token", "4096x8192", "0.1.2", "/data/v1.5/x.npy", "1:65536:x2"})
-            QCOMPARE(viewNumbers(QString::fromUtf8(same)), QString::fromUtf8(same));
+        QTEST(viewNumbers("1,024 of 4,096 rows, 1.50 GiB"), "sentence");
+        for (const char* same : {"int8-token", "4096x8192", "0.1.2", "/data/v1.5/x.npy", "1:65536:x2", "Qwen 2.5 7B",
+                                 "CUDA 12.4 or newer", "model 2.5 final/x.quantoscope", "1,234"}) {
+            const Message message = Message::tr("%1").arg(same); // a name or a path is no number
+            QCOMPARE(messageText(message), QString::fromUtf8(same));
+            QCOMPARE(messageText(Message(same)), QString::fromUtf8(same));
+        }
+        const Message number = Message::tr("%1").arg(formatFixed(1234.5, 2));
+        QTEST(messageText(number), "fixed");
+        nlohmann::ordered_json json;
+        writeMessage(json, "text", number); // as a session keeps it
+        QTEST(messageText(messageFromJson(number.english(), &json["textSource"])), "fixed");
     }
 
     void numbersAreReadAsTyped_data()

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/error.h"
+#include "gpu/core/units.h"
 #include "gpu/formats/json_read.h"
 #include "gpu/formats/message_json.h"
 
@@ -51,6 +52,26 @@ TEST_CASE("sentences and lists leave out what is empty")
     CHECK(Message::list(many).english().size() == 40 + 39 * 2);
     CHECK(Error{ErrorCode::Io, "Lost.", ""}.text() == "Lost.");
     CHECK(Error{ErrorCode::Io, "Lost.", Message::tr("Wait.")}.text() == "Lost. Wait.");
+}
+
+TEST_CASE("a number is a typed argument, also with its unit and through JSON; other text never is")
+{
+    const auto isNumber = [](const Message& message) { return message.arguments.front().number; };
+    CHECK(isNumber(Message::tr("%1").arg(7)));
+    CHECK(isNumber(Message::tr("%1").arg(formatFixed(1.5, 2) + " ms")));
+    CHECK(isNumber(Message::tr("%1").arg("[" + formatFixed(1, 2) + ", " + formatFixed(2, 2) + "]")));
+    CHECK_FALSE(isNumber(Message::tr("%1").arg("Qwen 2.5 7B")));
+    CHECK_FALSE(isNumber(Message::tr("%1").arg(std::string("model-") + formatFixed(2.5, 1))));
+    const auto same = [](nlohmann::json&) {};
+    for (const Message& message : {Message::tr("%1 of %2").arg(formatCount(1024), "CUDA 12.4"),
+                                   Message(formatBytes({1 << 20})), Message::list({formatCount(3), "x"})})
+        CHECK(through(message, same) == message);
+    // Written before numbers had a type: the words are all there is.
+    const auto old = Message::tr("%1 ms").arg(std::string("1.5"));
+    CHECK(through(old, [](nlohmann::json& json) { CHECK(json["textSource"]["arguments"][0] == "1.5"); }) == old);
+    CHECK(through(Message::tr("%1 ms").arg(formatFixed(1.5, 1)), [](nlohmann::json& json) {
+              json["textSource"]["arguments"][0]["number"] = "yes";
+          }) == Message("1.5 ms"));
 }
 
 TEST_CASE("JSON keeps the English words and what they are translated from")

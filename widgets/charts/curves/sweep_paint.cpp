@@ -122,8 +122,7 @@ void SweepDrawing::paintRegions(QPainter& p) const
     p.fillRect(cache, mixed(m_theme.background, m_theme.accent, m_theme.dark ? 0.13 : 0.08));
     p.fillRect(memory, mixed(m_theme.background, m_theme.ink, m_theme.dark ? 0.07 : 0.045));
     const QFont font = Theme::font(m_type - 1, QFont::Medium);
-    const QString size =
-        viewNumbers(QString::fromStdString(formatBytes(Bytes{static_cast<std::uint64_t>(m_picture.cacheBytes)})));
+    const QString size = viewNumbers(formatBytes(Bytes{static_cast<std::uint64_t>(m_picture.cacheBytes)}));
     // A cold launch reads from memory at any size: then the ground only says what would fit.
     const QString& cacheName = m_picture.cacheName;
     const QString in = m_picture.fromMemory ? tr("fits into %1").arg(cacheName) : tr("in %1").arg(cacheName);

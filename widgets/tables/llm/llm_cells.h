@@ -164,9 +164,7 @@ inline LlmCell energyCell(double joules, const EnergyFigure& figure, const QLoca
     const QString about = energyText(figure, locale);
     if (!(joules > 0)) return unknown(about);
     const bool exported = locale == QLocale::c(); // to be read by programs
-    return {joules,
-            exported ? QString::number(joules, 'g', 6) : viewNumbers(QString::fromStdString(formatEnergy(joules))),
-            about};
+    return {joules, exported ? QString::number(joules, 'g', 6) : viewNumbers(formatEnergy(joules)), about};
 }
 inline LlmCell decodeEnergyCell(const LlmTiming* timing, const QLocale& locale)
 {
