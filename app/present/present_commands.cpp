@@ -72,6 +72,12 @@ PresentCommands::PresentCommands(const WindowParts& window, FileCommands& files)
 
 PresentCommands::~PresentCommands() { delete m_show; }
 
+void PresentCommands::end()
+{
+    if (m_show) m_show->close();
+    if (m_view) m_view->close();
+}
+
 PresentWindow* PresentCommands::show() const { return m_show; }
 QWidget* PresentCommands::banner() const { return m_banner; }
 

@@ -35,6 +35,8 @@ public:
     /// Full screen from this page on; with two screens on the other one, and a view for whoever presents on this one.
     void present(int page = 0);
     /// The window of the presentation; null where there is none.
+    /// Closes the presentation, with the window that it belongs to.
+    void end();
     PresentWindow* show() const;
     void edit();
     void exportSlides();

@@ -149,12 +149,12 @@ void MainWindow::makeCommands()
 {
     m_open = new OpenCommands(*m_parts, recoveryRoot(m_context));
     m_help = std::make_unique<HelpDialogs>(*m_parts);
-    auto* present = new PresentCommands(*m_parts, files());
-    offerFirstSteps(*m_pages, {m_actions->run, present->tourAction, present->exampleAction});
+    m_present = new PresentCommands(*m_parts, files());
+    offerFirstSteps(*m_pages, {m_actions->run, m_present->tourAction, m_present->exampleAction});
     m_keeper->attach(*m_parts, files());
     auto* column = static_cast<QVBoxLayout*>(centralWidget()->layout());
     column->insertWidget(0, m_keeper->bar());
-    column->insertWidget(1, present->banner());
+    column->insertWidget(1, m_present->banner());
     column->insertWidget(2, (new RunSelection(*m_parts))->notice());
     QMetaObject::invokeMethod(this, &MainWindow::saySettingsTrouble, Qt::QueuedConnection);
     new ChartCommands(*m_parts);
@@ -286,6 +286,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (!goesOn && !files().mayDiscard(again)) return;
     remember();
     m_keeper->closing();
+    m_present->end(); // a window of its own, for which the program would go on
     event->accept();
 }
 

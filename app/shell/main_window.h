@@ -23,6 +23,7 @@ class JobCommands;
 class KernelGuard;
 class LanguageMenu;
 class OpenCommands;
+class PresentCommands;
 class RecoveryManager;
 class TargetChooser;
 class TargetPrompts;
@@ -90,6 +91,7 @@ private:
     DockLayout* m_docks = nullptr;
     OpenCommands* m_open = nullptr;
     JobCommands* m_jobs = nullptr;
+    PresentCommands* m_present = nullptr;
     KernelGuard* m_guard = nullptr;
     LanguageMenu* m_languages = nullptr;
     std::unique_ptr<WindowParts> m_parts;

@@ -197,6 +197,16 @@ private slots:
         forget(*main);
     }
 
+    void itEndsWithTheWindow()
+    {
+        const auto main = opened();
+        const QPointer<PresentWindow> show = TestPresentWindow::show(*main);
+        QVERIFY(show && show->isVisible());
+        forget(*main);
+        QVERIFY(main->close());
+        QTRY_VERIFY(!show); // or the program would not end
+    }
+
     void presenterSeesTheNextPage()
     {
         const auto main = opened();
