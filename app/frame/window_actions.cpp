@@ -13,8 +13,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPointer>
-#include <QThreadPool>
 #include <QToolBar>
 #include <QUndoStack>
 
@@ -382,23 +380,18 @@ void WindowActions::setRecentFiles(const QStringList& files)
 /// Whenever the menu opens, since files come and go; one look at a time, since a disk that is gone may never answer.
 void WindowActions::lookForRecent()
 {
-    if (m_looking) return;
-    m_looking = true;
-    QThreadPool::globalInstance()->start(
-        [files = m_recentFiles, isThere = m_isThere, self = QPointer<WindowActions>(this)] {
+    if (m_look.isBusy()) return;
+    m_look.request(
+        [files = m_recentFiles, isThere = m_isThere](const std::stop_token&) -> Result<QStringList> {
             QStringList missing;
             for (const QString& path : files)
                 if (!isThere(path)) missing << path;
-            QMetaObject::invokeMethod(
-                qApp,
-                [self, missing] {
-                    if (!self) return;
-                    self->m_looking = false;
-                    if (self->m_missing == missing) return;
-                    self->m_missing = missing;
-                    self->fillRecent();
-                },
-                Qt::QueuedConnection);
+            return missing;
+        },
+        [this](const Result<QStringList>& missing) {
+            if (!missing || m_missing == *missing) return;
+            m_missing = *missing;
+            fillRecent();
         });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/settings.h"
+#include "app/tasks/latest_task.h"
 
 #include <QKeySequence>
 #include <QObject>
@@ -96,7 +97,7 @@ private:
     QStringList m_recentFiles;
     QStringList m_missing; ///< of those, as far as it is known
     std::function<bool(const QString&)> m_isThere;
-    bool m_looking = false;
+    LatestTask<QStringList> m_look;
     QActionGroup* m_themes = nullptr;
     QList<QAction*> m_all;
 };

@@ -25,6 +25,7 @@
 #include <QPushButton>
 #include <QSemaphore>
 #include <QThread>
+#include <QThreadPool>
 
 #include <atomic>
 #include <memory>
@@ -373,6 +374,7 @@ private slots:
         emit menu->aboutToShow(); // is not asked twice
         QVERIFY(menu->actions()[0]->isEnabled());
         QVERIFY(!disk->onTheWindowsThread);
+        QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0); // whose threads the program's end waits for
         disk->answers.release();
         QTRY_VERIFY(!menu->actions()[0]->isEnabled());
         QCOMPARE(disk->asked.available(), 0);
