@@ -383,6 +383,7 @@ void SweepPage::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange) { // swatches have the theme's colours
         m_model->setSwatch(modeSwatch);
         fillModes();
+        fillHeatChoices();
     }
 }
 
