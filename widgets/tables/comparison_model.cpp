@@ -141,6 +141,7 @@ void ComparisonModel::setCalibration(std::shared_ptr<const Calibration> calibrat
     m_calibration = std::move(calibration);
     for (ComparisonRow& row : m_rows)
         row.calibration = m_calibration;
+    changed(0, rowCount() - 1);
 }
 
 QString ComparisonModel::modeName(int row) const

@@ -46,22 +46,31 @@ void TableModel::changed(int firstRow, int lastRow, const QVector<int>& roles)
 void TableModel::change(int rows, bool extends, const std::function<void()>& assign)
 {
     const int before = rowCount();
-    if (extends && before == 0 && rows == 0) return assign();
-    if (!extends || rows < before || before == 0) {
+    m_isChanging = true;
+    if (extends && before == 0 && rows == 0) {
+        assign();
+    } else if (!extends || rows < before || before == 0) {
         beginResetModel();
         assign();
-        return endResetModel();
+        endResetModel();
+    } else {
+        if (rows > before) beginInsertRows({}, before, rows - 1);
+        assign();
+        if (rows > before) endInsertRows();
+        // The new rows as well: a sorted view put them among rows whose values had changed unannounced.
+        changed(0, rows - 1);
     }
-    if (rows > before) beginInsertRows({}, before, rows - 1);
-    assign();
-    if (rows > before) endInsertRows();
-    changed(0, before - 1);
+    m_isChanging = false;
+    if (std::exchange(m_headIsDue, false)) emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 bool TableModel::rescale(const LatencyScale& latencies)
 {
     const LatencyScale before = std::exchange(m_latencies, latencies);
-    if (unit().factor != before.unit().factor) emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (unit().factor != before.unit().factor) {
+        m_headIsDue = m_isChanging; // not while rows are being inserted
+        if (!m_isChanging) emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    }
     return !before.isReadAs(m_latencies);
 }
 

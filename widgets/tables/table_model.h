@@ -115,6 +115,7 @@ private:
     QString ownTitle(int column) const;
 
     LatencyScale m_latencies;
+    bool m_isChanging = false, m_headIsDue = false; ///< of change()
     TableInk m_ink{QColor(0x5b, 0x64, 0x70), QColor(0x1a, 0x7f, 0x37), QColor(0xb3, 0x26, 0x1e),
                    QColor(0x9a, 0x67, 0x00), QColor(0x00, 0x72, 0xb2)};
     std::function<QIcon(const QString&)> m_swatch;

@@ -16,6 +16,7 @@
 #include "widgets/setup/setup_panel.h"
 #include "widgets/tables/copyable_table.h"
 
+#include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDockWidget>
 #include <QFile>
@@ -67,6 +68,21 @@ private slots:
         QVERIFY(fuzzyMatch("exp", "Export report")->score > fuzzyMatch("exp", "Explain the expected export")->score);
         QVERIFY(fuzzyMatch("log", "Logarithmic axis")->score > fuzzyMatch("log", "Let all of it go")->score);
         QVERIFY(fuzzyMatch(QString(300, 'a'), QString(300, 'a'))); // long ones end, too
+    }
+
+    void theListKeepsTheRulesOfModels()
+    {
+        PaletteModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        QVector<PaletteCommand> commands(3);
+        for (int i = 0; i < commands.size(); ++i)
+            commands[i].text = commands[i].id = QStringLiteral("Run %1").arg(i);
+        model.setCommands(commands, {commands[1].id});
+        QCOMPARE(model.rowCount(), 3);
+        model.setQuery(QStringLiteral("2"));
+        model.setQuery(QStringLiteral("nothing of the kind"));
+        model.setCommands({}, {});
+        QCOMPARE(model.rowCount(), 0);
     }
 
     void everyCommandOfTheMenusIsThere()
