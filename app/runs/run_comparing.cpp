@@ -120,7 +120,7 @@ QVector<RooflineSource> RunComparing::devicesOf(const QVector<Side>& sides, cons
     for (const Side& side : sides) {
         const Segment* last = side.result->last();
         if (!beside.ofSeveralDevices || side.result->sweep || !last) return {};
-        devices.push_back({names[devices.size()], withoutSamples(*last), side.result->calibration});
+        devices.push_back({names[devices.size()], withoutSamples(*last), side.result->calibration, side.id});
     }
     return devices;
 }

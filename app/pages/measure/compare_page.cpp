@@ -177,11 +177,7 @@ void ComparePage::setDevices(const QVector<RooflineSource>& devices)
 /// Under the roofs of all devices while the run of one of them is shown.
 RooflinePicture ComparePage::roofline() const
 {
-    const auto isShown = [this](const RooflineSource& device) {
-        const auto& of = device.segment.modes;
-        return of.size() == m_segment.modes.size() && !of.empty() &&
-               of.front().latency.p50 == m_segment.modes.front().latency.p50;
-    };
+    const auto isShown = [this](const RooflineSource& device) { return !m_run.isEmpty() && device.run == m_run; };
     if (std::any_of(m_devices.begin(), m_devices.end(), isShown)) return rooflineOfDevices(m_devices);
     return rooflinePicture(m_segment, m_calibration.get());
 }
@@ -312,6 +308,14 @@ bool ComparePage::hasPlace(const ComparisonChart& chart) const
     if (m_segment.modes.empty() || !m_segment.modes.front().isImported()) return true;
     return std::any_of(chart.data().begin(), chart.data().end(),
                        [](const ComparisonBar& bar) { return std::isfinite(bar.value); });
+}
+
+void ComparePage::setRun(const QString& id)
+{
+    if (id == m_run) return;
+    m_run = id;
+    m_dirty = true;
+    if (isVisible()) draw();
 }
 
 void ComparePage::setSegment(const Segment& segment, const QString& baseline)

@@ -43,6 +43,8 @@ public:
 
     /// Shows a segment; drawn when the page can be seen.
     void setSegment(const Segment& segment, const QString& baseline);
+    /// Which stored run that is of; empty: none.
+    void setRun(const QString& id);
     /// The rates of the device that ran it; null where they are not known.
     void setCalibration(std::shared_ptr<const Calibration> calibration);
     /// As CompareModule's.
@@ -110,6 +112,7 @@ private:
     RooflineChart* m_roofline = nullptr;
     WhyPanel* m_why = nullptr;
     std::shared_ptr<const Calibration> m_calibration;
+    QString m_run;                     ///< id of the shown one
     QVector<RooflineSource> m_devices; ///< of several devices
     int m_columns = 0;
     QVector<ComparisonChart*> m_placed; ///< in the grid, in order

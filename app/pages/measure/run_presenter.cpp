@@ -247,6 +247,7 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
         } else {
             m_shownRun = m_store.add(outcome.result);
         }
+        m_views.compare.setRun(m_shownRun);
         if (m_isSweep) m_shownSweep = m_shownRun;
         if (!m_isSweep)
             m_feeder.setSummaries(*last); // a sweep's trace ends with a visit, which is not all of its point
@@ -267,6 +268,7 @@ void RunPresenter::showSegment(const Segment& segment)
     m_segment = withoutSamples(segment);
     m_views.model.setBaseline(baseline());
     m_views.model.update(m_segment);
+    m_views.compare.setRun(m_running ? QString() : m_shownRun);
     m_views.compare.setSegment(m_segment, m_store.baseline());
     updateReading();
     if (another) emit subjectChanged();

@@ -95,6 +95,7 @@ struct RooflineSource
     QString name; ///< of the device
     Segment segment;
     std::optional<Calibration> calibration;
+    QString run = {}; ///< id of the run that measured it
 };
 /// The points of all of them, under the roofs of each.
 RooflinePicture rooflineOfDevices(const QVector<RooflineSource>& sources);
