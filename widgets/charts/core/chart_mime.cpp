@@ -62,7 +62,10 @@ void ChartDragSource::drag(ChartWidget& chart)
     auto* drag = new QDrag(&chart); // deletes itself
     drag->setMimeData(mimeData(chart).release());
     const double shown = std::min(1.0, 240.0 / chart.width());
-    drag->setPixmap(QPixmap::fromImage(chart.renderImage(chart.size(), shown, chart.theme())));
+    const double ratio = chart.devicePixelRatioF();
+    QPixmap picture = QPixmap::fromImage(chart.renderImage(chart.size(), shown * ratio, chart.theme()));
+    picture.setDevicePixelRatio(ratio);
+    drag->setPixmap(picture);
     drag->setHotSpot(QPoint(12, 12));
     drag->exec(Qt::CopyAction);
 }
