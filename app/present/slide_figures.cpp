@@ -286,12 +286,8 @@ QVector<SlideFigure> distributionFigures(const ModeResult& mode, const Segment& 
     const Summary& s = mode.latency;
     const LatencyUnit unit = LatencySpan::of(segment).unit();
     QVector<SlideFigure> figures{medianFigure(mode, unit, SlideFigures::tr("Median"))};
-    figures << latencyFigure(s, s.p95, unit,
-                             s.p95Resolved() ? SlideFigures::tr("95 of 100 are at or below")
-                                             : SlideFigures::tr("p95; not reliable, too few samples"));
-    figures << latencyFigure(s, s.p99, unit,
-                             s.p99Resolved() ? SlideFigures::tr("99 of 100 are at or below")
-                                             : SlideFigures::tr("p99; not reliable, too few samples"));
+    if (s.p95Resolved()) figures << latencyFigure(s, s.p95, unit, SlideFigures::tr("95 of 100 are at or below"));
+    if (s.p99Resolved()) figures << latencyFigure(s, s.p99, unit, SlideFigures::tr("99 of 100 are at or below"));
     return figures;
 }
 

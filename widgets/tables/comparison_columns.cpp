@@ -83,6 +83,23 @@ ComparisonColumn latency(ColumnHead head, double (*of)(const Summary&), QString 
             }};
 }
 
+/// What the files of others state holds, whatever n.
+bool isStated(const ComparisonRow& row) { return row.result.isImported() && !row.result.isOfSamples(); }
+
+/// A percentile that takes many samples: nothing where there are fewer, unless another tool states it without them.
+ComparisonColumn tail(ColumnHead head, double Summary::*of, bool (Summary::*isBounded)() const,
+                      QString (*more)(const ComparisonRow&))
+{
+    head.isLatency = true;
+    const auto raw = [of, isBounded](const ComparisonRow& row) {
+        const Summary& s = row.result.latency;
+        return known(s.*of, row.result.knows(s.*of) && (isStated(row) || (s.*isBounded)()));
+    };
+    return {head, raw, figureText(raw, &asLatency), [of, more, about = head.toolTip](const ComparisonRow& row) {
+                return ComparisonCells::latencyToolTip(row, about, row.result.knows(row.result.latency.*of), more);
+            }};
+}
+
 template <typename Format>
 ComparisonColumn accuracy(const ColumnHead& head, double (*of)(const ErrorMetrics&), Format format,
                           QString (*more)(const ErrorMetrics&) = nullptr)
@@ -124,8 +141,6 @@ ComparisonColumn mutedWhere(bool (*isMuted)(const ComparisonRow&), ComparisonCol
     return column;
 }
 
-/// What the files of others state holds, whatever n.
-bool isStated(const ComparisonRow& row) { return row.result.isImported() && !row.result.isOfSamples(); }
 /// A difference that no verdict stands behind.
 bool isOpen(const ComparisonRow& row) { return !row.isBaseline && !row.isJudged(); }
 
@@ -368,14 +383,10 @@ ComparisonCells::Columns ComparisonCells::tailColumns()
         const std::int64_t taken = row.result.latency.n;
         return taken > 0 || !row.result.isImported() ? QVariant(static_cast<qlonglong>(taken)) : QVariant();
     };
-    return {mutedWhere([](const ComparisonRow& row) { return !isStated(row) && !row.result.latency.p95Resolved(); },
-                       latency(
-                           {"p95", tr("p95"), tr("95th percentile (type 7), in microseconds; grey below n = 59.")},
-                           [](const Summary& s) { return s.p95; }, &p95Sentence)),
-            mutedWhere([](const ComparisonRow& row) { return !isStated(row) && !row.result.latency.p99Resolved(); },
-                       latency(
-                           {"p99", tr("p99"), tr("99th percentile (type 7), in microseconds; grey below n = 299.")},
-                           [](const Summary& s) { return s.p99; }, &p99Sentence)),
+    return {tail({"p95", tr("p95"), tr("95th percentile (type 7), in microseconds; from n = 59 on.")}, &Summary::p95,
+                 &Summary::p95Resolved, &p95Sentence),
+            tail({"p99", tr("p99"), tr("99th percentile (type 7), in microseconds; from n = 299 on.")}, &Summary::p99,
+                 &Summary::p99Resolved, &p99Sentence),
             {n, samples, figureText(samples, asCount), [samples, about = n.toolTip](const ComparisonRow& row) {
                  return countToolTip(row, about, samples(row).isValid());
              }}};

@@ -118,9 +118,11 @@ QString bytesToolTip(const StudyRow& row)
 QString callToolTip(const StudyRow& row)
 {
     const Summary& s = row.mode->latency;
-    return StudyModel::tr("median of %1 calls with %2 items; 95% %3 to %4; p95 %5")
-        .arg(amount(s.n), amount(row.study->spec.batch), latencyText(s.medianLow), latencyText(s.medianHigh),
-             latencyText(s.p95));
+    const QString n = amount(s.n), batch = amount(row.study->spec.batch), low = latencyText(s.medianLow),
+                  high = latencyText(s.medianHigh);
+    return s.p95Resolved() ? StudyModel::tr("median of %1 calls with %2 items; 95% %3 to %4; p95 %5")
+                                 .arg(n, batch, low, high, latencyText(s.p95))
+                           : StudyModel::tr("median of %1 calls with %2 items; 95% %3 to %4").arg(n, batch, low, high);
 }
 
 QString speedToolTip(const StudyRow& row)

@@ -91,7 +91,7 @@ std::string known(const ModeResult& mode, double us) { return mode.knows(us) ? u
 std::string quantile(const ModeResult& mode, double us, bool resolved)
 {
     if (!mode.knows(us)) return dash();
-    return resolved || !mode.isOfSamples() ? usText(us) : usText(us) + " (few)";
+    return resolved || !mode.isOfSamples() ? usText(us) : dash();
 }
 
 bool hasArithmetic(const Segment& segment)
@@ -167,8 +167,8 @@ std::vector<std::string> summaryRow(const Segment& segment, int index, int basel
     row.push_back(known(mode, s.p50));
     row.push_back(mode.isOfSamples() ? halfWidthText(s) : dash());
     row.push_back(verdictCell(segment, pairOf(segment, baseline, index)));
-    row.push_back(s.p95Resolved() ? known(mode, s.p95) : dash());
-    row.push_back(s.p99Resolved() ? known(mode, s.p99) : dash());
+    row.push_back(quantile(mode, s.p95, s.p95Resolved()));
+    row.push_back(quantile(mode, s.p99, s.p99Resolved()));
     row.push_back(known(mode, s.min));
     row.push_back(mode.knows(s.cv) ? formatFixed(100 * s.cv, 1) + "%" : dash());
     row.push_back(rateText(mode));

@@ -25,7 +25,7 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
                                                                    : ", hot";
     std::string out = heading + "# Latency" + cache + "\n\n" + latencyTable(segment, baseline).markdown() + "\n";
     const bool few = std::any_of(segment.modes.begin(), segment.modes.end(),
-                                 [](const ModeResult& m) { return m.latency.n > 0 && !m.latency.p99Resolved(); });
+                                 [](const ModeResult& m) { return m.isOfSamples() && !m.latency.p99Resolved(); });
     const bool ceiling =
         std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.ceilingUs > 0; });
     if (comparedPairs(segment) > 0)
@@ -57,7 +57,7 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
                "launch); the kernel of the ceiling does not.";
     for (const std::string& sentence : energyNotes(segment))
         out += " " + sentence;
-    if (few) out += " '(few)': too few samples for this quantile; p95 requires 59, p99 requires 299.";
+    if (few) out += " A quantile needs enough samples: p95 59, p99 299.";
     return out + "\n\n";
 }
 

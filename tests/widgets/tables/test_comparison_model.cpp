@@ -218,20 +218,29 @@ private slots:
         QVERIFY(tsv.contains(QStringLiteral("\t31.5\t")));
     }
 
-    void greysWhatRestsOnTooFewSamples()
+    void hidesWhatRestsOnTooFewSamples()
     {
         ComparisonModel model;
-        model.update(makeSegment()); // n = 300, 60, 30
-        const auto grey = [&](int row, const char* column) {
-            return cell(model, row, column, Qt::ForegroundRole).isValid();
+        Segment segment = makeSegment(); // n = 300, 60, 30
+        model.update(segment);
+        const auto hidden = [&](int row, const char* column) {
+            return !cell(model, row, column, TableModel::RawRole).isValid() &&
+                   cell(model, row, column).toString() == QStringLiteral("–");
         };
-        QVERIFY(!grey(0, "p95") && !grey(0, "p99"));
-        QVERIFY(!grey(1, "p95") && grey(1, "p99"));
-        QVERIFY(grey(2, "p95") && grey(2, "p99"));
+        QVERIFY(!hidden(0, "p95") && !hidden(0, "p99"));
+        QVERIFY(!hidden(1, "p95") && hidden(1, "p99"));
+        QVERIFY(hidden(2, "p95") && hidden(2, "p99"));
         QVERIFY(cell(model, 2, "p95", Qt::ToolTipRole).toString().contains(QStringLiteral("n = 30 is below 59")));
         QVERIFY(cell(model, 1, "p99", Qt::ToolTipRole).toString().contains(QStringLiteral("n = 60 is below 299")));
         QVERIFY(
             cell(model, 0, "p50", Qt::ToolTipRole).toString().contains(QStringLiteral("2 warm-up samples excluded")));
+        segment.modes[2].importedFrom = "Google Benchmark"; // its samples are no more than ours
+        model.update(segment);
+        QVERIFY(hidden(2, "p95") && hidden(2, "p99"));
+        segment.modes[2].latency.n = 0; // it states the percentile
+        segment.modes[2].latency.medianLow = 0;
+        model.update(segment);
+        QVERIFY(!hidden(2, "p95"));
     }
 
     void everyCellSaysHowItWasGot()

@@ -175,7 +175,7 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
         const Summary& s = mode.latency;
         if (!mode.knows(s.p50)) return;
         bar.value = s.p50 / unit.factor;
-        if (mode.isOfSamples()) {
+        if (mode.isOfSamples() && s.p95Resolved()) {
             bar.low = s.p5 / unit.factor;
             bar.high = s.p95 / unit.factor;
         }

@@ -378,12 +378,22 @@ QString ScopeChart::summary() const
     for (const ScopeTrace& trace : now.traces) {
         const TraceStatistics& s = trace.statistics;
         if (s.count == 0) continue;
-        const QString words = s.isEstimate
-                                  ? tr("%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.")
-                                  : tr("%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.");
-        sentences << words.arg(trace.info.label.isEmpty() ? trace.info.mode : trace.info.label,
-                               countText(static_cast<double>(s.count)), latencyText(s.p50, 3), latencyText(s.p95, 3),
-                               latencyText(s.p99, 3), latencyText(s.max, 3));
+        const QString name = trace.info.label.isEmpty() ? trace.info.mode : trace.info.label;
+        const QString count = countText(static_cast<double>(s.count));
+        const auto us = [](double value) { return latencyText(value, 3); };
+        if (s.p99Resolved())
+            sentences << (s.isEstimate
+                              ? tr("%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.")
+                              : tr("%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6."))
+                             .arg(name, count, us(s.p50), us(s.p95), us(s.p99), us(s.max));
+        else if (s.p95Resolved())
+            sentences << (s.isEstimate ? tr("%1: %2 iterations, median about %3, p95 about %4, maximum %5.")
+                                       : tr("%1: %2 iterations, median %3, p95 %4, maximum %5."))
+                             .arg(name, count, us(s.p50), us(s.p95), us(s.max));
+        else
+            sentences << (s.isEstimate ? tr("%1: %2 iterations, median about %3, maximum %4.")
+                                       : tr("%1: %2 iterations, median %3, maximum %4."))
+                             .arg(name, count, us(s.p50), us(s.max));
     }
     sentences += m_outdated;
     return tr("Latency of each iteration.") + QLatin1Char(' ') + sentences.join(QLatin1Char(' '));

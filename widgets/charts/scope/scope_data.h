@@ -29,9 +29,20 @@ struct TraceStatistics
     std::uint64_t count = 0;
     double p5 = 0, p25 = 0, p75 = 0;
     double p50 = 0, p95 = 0, p99 = 0, max = 0, mean = 0;
+    /// Whether p95 and p99 rest on enough samples; else they are not shown.
+    bool p95Resolved() const { return summary().p95Resolved(); }
+    bool p99Resolved() const { return summary().p99Resolved(); }
     double outlier = 0; ///< samples above count as outliers and get a dot
     bool isEstimate =
         false; ///< quantiles are of the histogram, within its error; else of the samples themselves (type 7)
+
+private:
+    Summary summary() const
+    {
+        Summary s;
+        s.n = static_cast<std::int64_t>(count);
+        return s;
+    }
 };
 
 /// The samples of one trace as the scope shows them. Positions are indices into the store.

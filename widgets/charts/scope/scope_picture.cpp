@@ -123,17 +123,15 @@ void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
                            color, value, true});
             m_guides.append({value, color, dash});
         };
-        // Below 299 samples no order statistic bounds p99 from above with 95% confidence: it is drawn grey.
-        add("p99", s.p99, s.count < 299 ? m_theme.muted : m_theme.p99, Qt::DotLine);
-        add("p95", s.p95, m_theme.p95, Qt::DashLine);
+        // With fewer samples no order statistic bounds them from above with 95% confidence.
+        if (s.p99Resolved()) add("p99", s.p99, m_theme.p99, Qt::DotLine);
+        if (s.p95Resolved()) add("p95", s.p95, m_theme.p95, Qt::DashLine);
         add("p50", s.p50, m_theme.p50, Qt::DashDotLine);
         if (m_lines.size() > 1) m_facts << line.label;
         m_facts << tr("%1 iterations").arg(countText(static_cast<double>(s.count)));
-        if (s.isEstimate)
-            m_facts << tr("median about %1").arg(us(s.p50)) << tr("p95 about %1").arg(us(s.p95))
-                    << tr("p99 about %1").arg(us(s.p99));
-        else
-            m_facts << tr("median %1").arg(us(s.p50)) << tr("p95 %1").arg(us(s.p95)) << tr("p99 %1").arg(us(s.p99));
+        m_facts << (s.isEstimate ? tr("median about %1") : tr("median %1")).arg(us(s.p50));
+        if (s.p95Resolved()) m_facts << (s.isEstimate ? tr("p95 about %1") : tr("p95 %1")).arg(us(s.p95));
+        if (s.p99Resolved()) m_facts << (s.isEstimate ? tr("p99 about %1") : tr("p99 %1")).arg(us(s.p99));
         m_facts << tr("max %1").arg(us(s.max));
     }
     if (view.active < 0 && !m_lines.empty()) m_facts << tr("%1 traces").arg(m_lines.size()) << tr("median of each");

@@ -131,10 +131,12 @@ inline LlmCell stepCell(const LlmTiming* timing, const QLocale& locale)
     if (!timing || timing->step.n == 0) return unknown();
     const Summary& s = timing->step;
     const double ms = s.p50 * 1e-3;
+    const QString count = viewCount(s.n), low = number(s.medianLow * 1e-3, locale),
+                  high = number(s.medianHigh * 1e-3, locale);
     return {ms, number(ms, locale),
-            LlmColumns::tr("median of %1 steps; 95% %2 to %3 ms; p95 %4 ms")
-                .arg(viewCount(s.n), number(s.medianLow * 1e-3, locale), number(s.medianHigh * 1e-3, locale),
-                     number(s.p95 * 1e-3, locale))};
+            s.p95Resolved() ? LlmColumns::tr("median of %1 steps; 95% %2 to %3 ms; p95 %4 ms")
+                                  .arg(count, low, high, number(s.p95 * 1e-3, locale))
+                            : LlmColumns::tr("median of %1 steps; 95% %2 to %3 ms").arg(count, low, high)};
 }
 
 inline LlmCell prefillCell(const LlmTiming* timing, const QLocale& locale)
