@@ -45,6 +45,8 @@ QString number(double value, int decimals)
 {
     return decimals == 0 ? viewCount(std::llround(value)) : viewFixed(value, decimals);
 }
+constexpr qint64 kIntervalSamples = 6; ///< from which on there is a 95% interval of the median
+
 QString nameOf(CacheMode cache) { return markedText(cacheName(cache)); }
 } // namespace
 
@@ -196,14 +198,19 @@ void ReadingStrip::setReading(const Reading& reading)
     recolor();
 }
 
-// The word stands while the number may still move by more than it seems.
+// What is said while the number may still move by more than 1%: of its interval, since 'resolved' is a word of
+// verdicts.
 QString ReadingStrip::latencyCaption() const
 {
     const Reading& r = m_reading;
     if (r.n == 0) return tr("median latency");
     const QString name = r.otherUs ? tr("%1 median, n = %2").arg(r.cache, QLocale().toString(r.n))
                                    : tr("median, n = %1").arg(QLocale().toString(r.n));
-    return r.resolved || !r.importedFrom.isEmpty() ? name : tr("%1 · not yet resolved").arg(name);
+    if (r.resolved || !r.importedFrom.isEmpty() || !r.medianUs || !r.medianLowUs || !r.medianHighUs) return name;
+    if (r.n < kIntervalSamples) return name;
+    const double wide = 50 * (*r.medianHighUs - *r.medianLowUs) / *r.medianUs;
+    if (wide <= 1) return name; // n is below 59
+    return tr("%1 · ±%2, wider than 1%").arg(name, viewPercent(viewFixed(wide, wide < 10 ? 1 : 0)));
 }
 
 void ReadingStrip::fillOther()
@@ -231,13 +238,14 @@ void ReadingStrip::fillLatency()
         const double half = (*r.medianHighUs - *r.medianLowUs) / 2 / s.divisor;
         detail = QStringLiteral("±") + number(half, half > 0 && half < 0.1 && s.decimals < 2 ? 2 : s.decimals);
         toolTip += QLatin1Char('\n') +
-                   (r.n < 6 ? tr("± is half the range from fastest to slowest; below n = 6 there is no 95% interval.")
-                            : tr("± is half the 95% order-statistic interval of the median, [%1, %2] %3.")
-                                  .arg(number(*r.medianLowUs / s.divisor, s.decimals + 1),
-                                       number(*r.medianHighUs / s.divisor, s.decimals + 1), s.unit));
+                   (r.n < kIntervalSamples
+                        ? tr("± is half the range from fastest to slowest; below n = 6 there is no 95% interval.")
+                        : tr("± is half the 95% order-statistic interval of the median, [%1, %2] %3.")
+                              .arg(number(*r.medianLowUs / s.divisor, s.decimals + 1),
+                                   number(*r.medianHighUs / s.divisor, s.decimals + 1), s.unit));
     }
     if (!r.resolved && r.importedFrom.isEmpty())
-        toolTip += QLatin1Char('\n') + tr("Not yet resolved: the interval is wider than ±1%, or n is below 59.");
+        toolTip += QLatin1Char('\n') + tr("Not yet precise: the interval is wider than ±1%, or n is below 59.");
     if (!r.importedFrom.isEmpty())
         toolTip += QLatin1Char('\n') + tr("Imported from %1, not measured here.").arg(r.importedFrom);
     if (r.launchesPerSample > 1)
