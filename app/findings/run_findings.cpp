@@ -11,6 +11,7 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/tensor/why_panel.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -71,11 +72,29 @@ Finding noteFinding(const Message& note, std::span<const Segment> segments)
     return finding;
 }
 
+/// What the page of comparisons says of the mode that leads: why it takes the time that it takes.
+QString whyOfLeader(const Segment& segment, const std::string& baseline)
+{
+    const ModeResult* leader = leadingMode(segment, baseline);
+    if (!leader) return {};
+    const QVector<WhyEntry> entries = whyEntries(segment, text(baseline));
+    const auto entry = std::ranges::find(entries, text(leader->requested), &WhyEntry::name);
+    if (entry == entries.end()) return {};
+    QStringList lines{entry->against.isEmpty() ? entry->name
+                                               : Words::tr("%1 against %2").arg(entry->name, entry->against)};
+    lines << entry->gain << (entry->reasons.isEmpty() ? QStringList{entry->explanation, entry->work} : entry->reasons)
+          << entry->achieved;
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
 /// The mode to take, in the words of the report; nothing where nothing was compared.
 void addRecommendation(const Segment& segment, const std::string& baseline, QVector<Finding>& all)
 {
-    if (const Message words = speedRecommendation(segment, baseline); !words.empty())
-        all.push_back(recommendationFinding(words));
+    const Message words = speedRecommendation(segment, baseline);
+    if (words.empty()) return;
+    all.push_back(recommendationFinding(words));
+    if (const QString why = whyOfLeader(segment, baseline); !why.isEmpty()) all.back().detail = why;
 }
 
 /// One finding for all modes that were held against the oracle.
