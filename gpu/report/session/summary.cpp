@@ -16,6 +16,7 @@ namespace qs {
 
 namespace {
 
+constexpr std::int64_t kFewSamples = 20; ///< below which a size of Live was not looked at
 constexpr std::size_t kMostSubjects = 6; ///< operations and sizes that are named
 
 using Sentences = std::vector<Message>;
@@ -78,6 +79,13 @@ void addOnce(Sentences& out, Message words)
     if (std::find(out.begin(), out.end(), words) == out.end()) out.push_back(std::move(words));
 }
 
+/// What Live only passed while a slider was moved.
+bool isPassed(const Segment* segment)
+{
+    return segment->spec.live &&
+           std::ranges::none_of(segment->modes, [](const ModeResult& mode) { return mode.latency.n >= kFewSamples; });
+}
+
 /// Of a sweep its ends.
 void addOperations(const RunResult& run, Sentences& out)
 {
@@ -86,6 +94,7 @@ void addOperations(const RunResult& run, Sentences& out)
         if (std::any_of(segment.modes.begin(), segment.modes.end(),
                         [](const ModeResult& mode) { return !mode.isImported(); }))
             own.push_back(&segment);
+    if (!std::ranges::all_of(own, isPassed)) std::erase_if(own, isPassed);
     if (run.sweep && run.sweep->isSweep() && own.size() > 1)
         return addOnce(out, Message::tr("%1 to %2 (%3 sizes)")
                                 .arg(subjectOf(own.front()->spec), sizeText(own.back()->spec), own.size()));
@@ -190,11 +199,13 @@ std::string commonDevice(const std::vector<SessionPart>& parts)
 std::vector<Message> measuredSentences(const std::vector<SessionPart>& parts)
 {
     Sentences out;
+    std::set<std::pair<std::string, std::string>> told; // its clocks and what stands behind it differ from run to run
     for (const SessionPart& part : parts) {
         const Environment& e = part.origin().environment;
         Sentences where{e.device, e.driver, e.clocks};
         std::erase_if(where, [](const Message& each) { return each.empty(); });
-        if (!where.empty()) addOnce(out, Message::tr("Device: %1.").arg(Message::list(std::move(where))));
+        if (!where.empty() && told.insert({deviceOf(part), e.driver}).second)
+            out.push_back(Message::tr("Device: %1.").arg(Message::list(std::move(where))));
     }
     if (Message runs = runsSentence(parts); !runs.empty()) out.push_back(std::move(runs));
     addSubjects(parts, out);

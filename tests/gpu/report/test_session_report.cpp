@@ -155,6 +155,28 @@ TEST_CASE("a summary has the words of the findings, with the name of the run")
     CHECK_FALSE(anyTells(summaryOf({parts[0]}, "baseline-copy").recommended, "Run 1"));
 }
 
+TEST_CASE("sizes that Live only passed and other clocks of one device are not told")
+{
+    RunResult live = on("AMD EPYC (avx512, 8 threads)", timed(kFour)), again = on("AMD EPYC (8 threads)", timed(kFour));
+    live.environment.clocks = "2445 MHz";
+    again.environment.clocks = "2450 MHz";
+    live.segments.front().spec.live = true;
+    Segment passed = timed(kFour);
+    passed.spec.live = true;
+    passed.spec.shape = {77, 2048};
+    for (ModeResult& mode : passed.modes) {
+        mode.samplesUs.resize(19);
+        mode.latency = summarize(mode.samplesUs);
+    }
+    live.segments.push_back(passed);
+    const auto told = [&] { return summaryOf({{"Run 1", &live}, {"Run 2", &again}}, "baseline-copy").measured; };
+    CHECK(anyTells(told(), "16×2048"));
+    CHECK_FALSE(anyTells(told(), "77×2048"));
+    CHECK(std::ranges::count_if(told(), [](const Message& m) { return m.english().starts_with("Device: "); }) == 1);
+    live.segments = {passed}; // all there is
+    CHECK(anyTells(told(), "77×2048"));
+}
+
 TEST_CASE("a sweep is told over its sizes")
 {
     RunResult sweep;
