@@ -289,6 +289,9 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
     else if (&m_window.pages.current() == m_sweepModule)
         m_window.pages.show(*this);
 }
+    m_expected =
+        m_estimate && !spec.live && !spec.profile && !resume && spec == m_setup.spec() ? m_estimate->seconds : 0;
+    m_clock.start();
 
 /// Does what the button of a finding says: judges the same samples anew, or changes the setup and measures again.
 void MeasureModule::applyFix(const Finding& finding)
@@ -394,6 +397,7 @@ void MeasureModule::onState(Job::State state)
     showLive();
     sayPreparing();
 }
+    if (state == Job::State::Stopping) m_expected = 0;
 
 void MeasureModule::onEvent(const RunEvent& event)
 {
@@ -424,6 +428,10 @@ void MeasureModule::onFinished(const OutcomePtr& outcome)
     emit subjectChanged(); // a sweep is told as a whole now
     if (outcome->error && outcome->error->code != ErrorCode::Interrupted)
         m_window.messages.sayError(*outcome->error, tr("The run failed:"));
+    if (!outcome->error && m_expected > 0) {
+        m_pace = std::clamp(1e-3 * static_cast<double>(m_clock.elapsed()) / m_expected, 0.1, 100.0);
+        if (m_estimate) showEstimate(*m_estimate);
+    }
     emit ended(outcome->error, !outcome->result.environment.process.empty());
 }
 

@@ -3,8 +3,13 @@
 
 #include "app/frame/page_module.h"
 #include "app/run/run_controller.h"
+#include "app/tasks/latest_task.h"
+#include "gpu/studies/protocol/quantize_study.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
+
+#include <optional>
 
 namespace qs {
 
@@ -12,7 +17,6 @@ struct AppContext;
 class ComparePage;
 class ComparisonModel;
 class EstimateService;
-struct Estimate;
 struct Finding;
 class InputFiles;
 class RunPresenter;
@@ -117,14 +121,19 @@ private:
     SetupPanel& m_setup;
     RunPresenter* m_presenter;
     const PageModule* m_sweepModule = nullptr;
-    bool m_separate = false;       ///< kernels run in a worker process
-    bool m_setupIsDefault = false; ///< nobody has touched it since the first start
-    bool m_live = false;           ///< what runs goes on until it is stopped, and follows the setup
-    bool m_showingLive = false;    ///< the action takes over what is so already
-    bool m_turned = false;         ///< the setup was changed since the shown run was chosen or measured
-    bool m_reaims = false;         ///< Live was aimed at another setup, and has not come to it
-    QString m_turnedFrom;          ///< id of that run
-    QTimer m_keepSetup;            ///< the setup is stored a moment after a change
+    bool m_separate = false;            ///< kernels run in a worker process
+    bool m_setupIsDefault = false;      ///< nobody has touched it since the first start
+    bool m_live = false;                ///< what runs goes on until it is stopped, and follows the setup
+    bool m_showingLive = false;         ///< the action takes over what is so already
+    bool m_turned = false;              ///< the setup was changed since the shown run was chosen or measured
+    bool m_reaims = false;              ///< Live was aimed at another setup, and has not come to it
+    QString m_turnedFrom;               ///< id of that run
+    std::optional<Estimate> m_estimate; ///< of the setup
+    double m_expected = 0;              ///< seconds that the run was to take; 0: it tells nothing of the next one
+    double m_pace = 1;                  ///< of the last run on this device: what it took of what was expected
+    QElapsedTimer m_clock;              ///< since the run began
+    LatestTask<std::optional<Calibration>> m_kept; ///< the calibration of the device, read from its file
+    QTimer m_keepSetup;                            ///< the setup is stored a moment after a change
 };
 
 } // namespace qs

@@ -73,6 +73,7 @@ Result<bool> MeasureModule::useSetup(const nlohmann::json& setup)
 
 void MeasureModule::takeTarget()
 {
+    m_pace = 1; // which was of another device
     updateProfile();
     RunSpec spec = m_setup.spec();
     const DeviceService& devices = m_window.devices;
@@ -108,14 +109,16 @@ void MeasureModule::requestEstimate()
 {
     if (const DeviceListing* device = m_window.devices.chosen())
         return m_estimates.request(m_setup.spec(), device->info, m_window.devices.isElsewhere());
+    m_estimate.reset();
     m_estimates.cancel(); // what was estimated is of another setup or device
     m_setup.setEstimate({}, false);
 }
 
 void MeasureModule::showEstimate(const Estimate& estimate)
 {
+    m_estimate = estimate;
     if (estimate.refusal) return m_setup.setEstimate(messageText(*estimate.refusal), true);
-    const QString words = messageText(estimate.text());
+    const QString words = messageText(estimate.atPace(m_pace).text());
     const DeviceChoice several = m_window.targets.several().choice();
     const int devices = static_cast<int>(several.picks.size());
     if (devices == 0)

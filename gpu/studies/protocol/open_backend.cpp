@@ -100,6 +100,13 @@ Message needsMemory(bool ofDevice, Bytes needed, Bytes free)
         .arg(formatBytes(needed), formatBytes(free));
 }
 
+void limitTime(Estimate& e, const RunSpec& spec)
+{
+    if (spec.stop != StopRule::UntilResolved) return;
+    e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
+    e.mostSeconds = spec.timeLimitSeconds;
+}
+
 /// Operations with operands of their own: every variant has views of them all.
 Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device, bool elsewhere)
 {
@@ -119,7 +126,7 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device, bool e
         all += work.bytes.value * std::min<std::uint64_t>(views(spec, work.bytes.value, device), 256);
     }
     e.seconds = us * 1e-6 + spec.warmupMs * 1e-3;
-    if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
+    limitTime(e, spec);
     if (!elsewhere) e.hostFree = host::availableMemory();
     if (gpu) e.deviceFree = device.freeMemory;
     const Bytes free = gpu ? e.deviceFree : e.hostFree;
@@ -137,10 +144,12 @@ Estimate estimateSweep(const RunSpec& spec, const DeviceInfo& device, bool elsew
     for (const RunSpec& point : sweepPoints(spec)) {
         const Estimate one = estimateRun(point, device, elsewhere);
         all.seconds += one.seconds;
+        all.mostSeconds += one.mostSeconds;
         if (one.hostMemory.value + one.deviceMemory.value <= all.hostMemory.value + all.deviceMemory.value) continue;
-        const double seconds = all.seconds;
+        const double seconds = all.seconds, most = all.mostSeconds;
         all = one;
         all.seconds = seconds;
+        all.mostSeconds = most;
     }
     return all;
 }
@@ -171,7 +180,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device, bool elsewhe
         outputBytesMax = std::max(outputBytesMax, outputBytes(scheme, spec.shape, spec.dtype).value);
     }
     e.seconds = us * 1e-6 + spec.warmupMs * 1e-3;
-    if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
+    limitTime(e, spec);
     const std::uint64_t held = std::min<std::uint64_t>(views(spec, inputBytes, device), 64),
                         buffers = (inputBytes + outputBytesMax) * held;
     if (!elsewhere) e.hostFree = host::availableMemory();
@@ -190,6 +199,30 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device, bool elsewhe
                   Message::tr("Choose fewer tokens or a smaller hidden size.")};
     return e;
 }
+
+Estimate Estimate::atPace(double pace) const
+{
+    Estimate paced = *this;
+    paced.seconds *= pace;
+    if (mostSeconds > 0) paced.seconds = std::min(paced.seconds, mostSeconds);
+    return paced;
+}
+
+namespace {
+
+/// '4 s', '4–30 s', '2–5 min': no more figures than are known.
+NumberText timeText(double seconds, double most)
+{
+    const bool minutes = std::max(seconds, most) >= 100;
+    const auto shown = [&](double time) {
+        const double value = std::max(1.0, minutes ? time / 60 : time), step = value < 10 ? 1 : value < 60 ? 5 : 10;
+        return formatCount(std::llround(value / step) * std::llround(step));
+    };
+    const NumberText from = shown(seconds), to = shown(most);
+    return (most <= seconds || from == to ? from : from + "–" + to) + (minutes ? " min" : " s");
+}
+
+} // namespace
 
 Message Estimate::text() const
 {

@@ -44,8 +44,11 @@ struct Estimate
     Bytes hostMemory, deviceMemory; ///< that the run allocates
     Bytes hostFree, deviceFree;     ///< that there is now; 0: unknown
     double seconds = 0;             ///< of measuring and verifying, from bandwidths typical of the device class
+    double mostSeconds = 0;         ///< that it may take until all is resolved; 0: no more than `seconds`
     std::optional<Error> refusal;   ///< why the run would be refused
-    Message text() const;           ///< 'about 8 s · 1.20 GiB of 139 GiB device memory'
+    /// Of a run like one that took `pace` times as long as was expected of it.
+    Estimate atPace(double pace) const;
+    Message text() const; ///< 'about 4–30 s · 1.20 GiB of 139 GiB device memory'
 };
 
 /// Estimate for a specification on a device; allocates nothing. `elsewhere`: the device is one of another computer, of

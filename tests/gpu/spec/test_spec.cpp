@@ -378,6 +378,21 @@ TEST_CASE("an estimate refuses what does not fit, with both numbers, before anyt
     CHECK(e.text().english().find("1.00 GiB") != std::string::npos);
 }
 
+TEST_CASE("an estimate is a range where the run ends once all is resolved, with no more figures than are known")
+{
+    Estimate e;
+    e.hostMemory = Bytes{1 << 20};
+    e.seconds = 3.91;
+    CHECK(e.text().english() == "about 4 s · 1.00 MiB memory");
+    e.mostSeconds = 30;
+    CHECK(e.text().english() == "about 4–30 s · 1.00 MiB memory");
+    CHECK(e.atPace(2).text().english() == "about 8–30 s · 1.00 MiB memory");
+    CHECK(e.atPace(50).text().english() == "about 30 s · 1.00 MiB memory"); // as the last one took
+    e.seconds = 130;
+    e.mostSeconds = 300;
+    CHECK(e.text().english() == "about 2–5 min · 1.00 MiB memory");
+}
+
 TEST_CASE("an estimate for a device of another computer says nothing of this one's memory")
 {
     DeviceInfo cpu;
