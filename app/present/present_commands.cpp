@@ -307,13 +307,15 @@ void PresentCommands::exported(const QString& path, int pages, const Result<void
 
 void PresentCommands::openExample(const std::function<void()>& then)
 {
-    auto session = exampleSession();
-    if (!session) return m_window.messages.sayError(session.error(), tr("Not opened:"));
-    m_files.newSession([this, then, session = std::move(*session)] {
-        m_window.store.reset(session);
-        m_window.pages.choose(m_window.store.runs().first().id);
-        then();
-    });
+    m_example.request([](const std::stop_token&) { return exampleSession(); },
+                      [this, then](Result<SessionData> session) {
+                          if (!session) return m_window.messages.sayError(session.error(), tr("Not opened:"));
+                          m_files.newSession([this, then, session = std::move(*session)] {
+                              m_window.store.reset(session);
+                              m_window.pages.choose(m_window.store.runs().first().id);
+                              then();
+                          });
+                      });
 }
 
 void PresentCommands::takeTour()

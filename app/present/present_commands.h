@@ -4,6 +4,7 @@
 #include "app/frame/page_list.h"
 #include "app/present/deck.h"
 #include "app/present/present_window.h"
+#include "app/tasks/latest_task.h"
 
 #include <QObject>
 #include <QPointer>
@@ -34,9 +35,9 @@ public:
 
     /// Full screen from this page on; with two screens on the other one, and a view for whoever presents on this one.
     void present(int page = 0);
-    /// The window of the presentation; null where there is none.
     /// Closes the presentation, with the window that it belongs to.
     void end();
+    /// The window of the presentation; null where there is none.
     PresentWindow* show() const;
     void edit();
     void exportSlides();
@@ -73,6 +74,7 @@ private:
     RecordedBanner* m_banner = nullptr;
     QTimer m_changed; ///< a change of the session, which often is one of several
     QTimer m_live;
+    LatestTask<SessionData> m_example;
     bool m_hadLive = false; ///< the show knows that something is being measured
 };
 

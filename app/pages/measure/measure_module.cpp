@@ -279,19 +279,25 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
     // What is kept of a device of that name here says nothing about one elsewhere.
     const DeviceListing* device = m_window.devices.deviceFor(spec.backend, spec.device);
     if (device && !m_window.devices.isElsewhere())
-        if (auto kept = keptCalibration(device->info))
-            m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(*kept)));
+        m_kept.request(
+            [info = device->info](const std::stop_token&) -> Result<std::optional<Calibration>> {
+                return keptCalibration(info);
+            },
+            [this](Result<std::optional<Calibration>> kept) {
+                if (kept && *kept && m_controller.isActive()) // else the run has brought its own
+                    m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(**kept)));
+            });
     // Else the host of the worker keeps them, of several devices the one of each.
     m_controller.setKeepsArrived(!m_separate && !m_window.targets.several().takes(spec, resume || onlyPoint));
+    m_expected =
+        m_estimate && !spec.live && !spec.profile && !resume && spec == m_setup.spec() ? m_estimate->seconds : 0;
+    m_clock.start();
     (void)m_controller.start(spec, resume, onlyPoint); // it was asked whether it may
     if (spec.isSweep())
         m_window.pages.show(*m_sweepModule);
     else if (&m_window.pages.current() == m_sweepModule)
         m_window.pages.show(*this);
 }
-    m_expected =
-        m_estimate && !spec.live && !spec.profile && !resume && spec == m_setup.spec() ? m_estimate->seconds : 0;
-    m_clock.start();
 
 /// Does what the button of a finding says: judges the same samples anew, or changes the setup and measures again.
 void MeasureModule::applyFix(const Finding& finding)
@@ -391,13 +397,13 @@ void MeasureModule::onState(Job::State state)
     if (state == Job::State::Preparing) m_window.actions.freeze->setChecked(false);
     m_window.status.setSubject(m_controller.isActive() ? subjectText(m_presenter->shownSpec()) : QString());
     m_window.status.setState(state, m_controller.phase());
+    if (state == Job::State::Stopping) m_expected = 0;
     if (state == Job::State::Preparing) m_turned = m_reaims = false;
     if (!m_controller.isActive()) m_window.status.setClocks({}); // they were of the run
     updateWelcome();
     showLive();
     sayPreparing();
 }
-    if (state == Job::State::Stopping) m_expected = 0;
 
 void MeasureModule::onEvent(const RunEvent& event)
 {
@@ -422,16 +428,16 @@ void MeasureModule::onEvent(const RunEvent& event)
 void MeasureModule::onFinished(const OutcomePtr& outcome)
 {
     m_presenter->endRun(*outcome);
+    if (!outcome->error && m_expected > 0) {
+        m_pace = std::clamp(1e-3 * static_cast<double>(m_clock.elapsed()) / m_expected, 0.1, 100.0);
+        if (m_estimate) showEstimate(*m_estimate);
+    }
     storeOthers();
     m_turnedFrom = m_presenter->shownRun(); // what was turned meanwhile is turned from this
     sayOutdated();
     emit subjectChanged(); // a sweep is told as a whole now
     if (outcome->error && outcome->error->code != ErrorCode::Interrupted)
         m_window.messages.sayError(*outcome->error, tr("The run failed:"));
-    if (!outcome->error && m_expected > 0) {
-        m_pace = std::clamp(1e-3 * static_cast<double>(m_clock.elapsed()) / m_expected, 0.1, 100.0);
-        if (m_estimate) showEstimate(*m_estimate);
-    }
     emit ended(outcome->error, !outcome->result.environment.process.empty());
 }
 

@@ -322,7 +322,7 @@ private slots:
         const auto main = window();
         QVERIFY(action(*main, "actionExample")->isEnabled());
         action(*main, "actionExample")->trigger();
-        QVERIFY(main->store().runs().size() >= 5);
+        QTRY_VERIFY(main->store().runs().size() >= 5);
         QVERIFY(main->files().path().isEmpty() && !main->store().isModified());
         QVERIFY(main->findChild<RecordedBanner*>()->isVisible());
     }

@@ -328,6 +328,7 @@ private slots:
             answerDialog("runningDialog", asked,
                          [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
             act();
+            (void)QTest::qWaitFor([&] { return asked; }); // the example is read first
             return asked && !window->files().isBusy() && studyOf(*window).isActive() &&
                    window->store().runs().size() == 1;
         };
@@ -342,7 +343,6 @@ private slots:
         forget(*window);
     }
 
-    void aNameOrNoteIsNotTakenForARunThatIsNoneYet()
     void theDeviceIsNotCalibratedBesideAStudy()
     {
         auto window = open();
@@ -359,6 +359,7 @@ private slots:
         forget(*window);
     }
 
+    void aNameOrNoteIsNotTakenForARunThatIsNoneYet()
     {
         auto window = open();
         const QString id = window->store().add(oneRun());
