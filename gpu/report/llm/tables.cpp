@@ -373,7 +373,7 @@ TextTable llmTextTable(const LlmStudyResult& result)
             row.title(),
             perplexity,
             formatFixed(t.ratio, 5) + " [" + formatFixed(t.ratioLow, 5) + ", " + formatFixed(t.ratioHigh, 5) + "]",
-            pText(t.adjustedP),
+            pValueText(t.adjustedP),
             t.compared > 0 ? nats(t.meanDivergence) + " ± " + nats(t.divergenceError) : dash(),
             nats(t.medianDivergence),
             nats(t.divergence99),
@@ -406,7 +406,7 @@ TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task)
             cells.push_back(compared ? pointsText(m->difference.difference) + " [" + pointsText(m->difference.low95) +
                                            ", " + pointsText(m->difference.high95) + "]"
                                      : dash());
-            cells.push_back(compared ? pText(m->adjustedP) : dash());
+            cells.push_back(compared ? pValueText(m->adjustedP) : dash());
             cells.push_back(m ? shortVerdict(result, row, m->verdict) : dash());
         }
         return cells;

@@ -65,18 +65,19 @@ std::vector<std::string> cells(const ModeRow& row, const ModeRow& baseline)
     }
     const bool compared = !isBaseline(row);
     const std::string effective = row.effective.english();
-    return {rowTitle(row),
-            percentText(row.accuracy()) + " [" + formatFixed(100 * row.accuracyLow, 2) + ", " +
-                formatFixed(100 * row.accuracyHigh, 2) + "]",
-            compared ? pointsText(row.accuracyDifference.difference) + " (p " + pText(row.adjustedP) + ")" : dash(),
-            lossText(row.loss),
-            compared ? signedText(row.lossDifference.difference, 4) + " (p " + pText(row.lossAdjustedP) + ")" : dash(),
-            kibText(row.size.total()),
-            sizeRatio(row, baseline),
-            latencyText(row),
-            compared ? speedText(row) : dash(),
-            effective + (row.simulated && effective.find("simulated") == std::string::npos ? " (simulated)" : ""),
-            verdictText(row).english()};
+    return {
+        rowTitle(row),
+        percentText(row.accuracy()) + " [" + formatFixed(100 * row.accuracyLow, 2) + ", " +
+            formatFixed(100 * row.accuracyHigh, 2) + "]",
+        compared ? pointsText(row.accuracyDifference.difference) + " (p " + pValueText(row.adjustedP) + ")" : dash(),
+        lossText(row.loss),
+        compared ? signedText(row.lossDifference.difference, 4) + " (p " + pValueText(row.lossAdjustedP) + ")" : dash(),
+        kibText(row.size.total()),
+        sizeRatio(row, baseline),
+        latencyText(row),
+        compared ? speedText(row) : dash(),
+        effective + (row.simulated && effective.find("simulated") == std::string::npos ? " (simulated)" : ""),
+        verdictText(row).english()};
 }
 
 std::string shortVerdict(const ModeRow& row)
@@ -120,7 +121,7 @@ NumberText pointsText(double difference)
 {
     return std::isfinite(difference) ? signedText(100 * difference, 2) : dash();
 }
-NumberText pText(double p)
+NumberText pValueText(double p)
 {
     return !std::isfinite(p) ? dash() : p >= 0.001 ? formatFixed(p, 3) : p > 0 ? formatNumber(p, 2) : "0";
 }
@@ -163,7 +164,7 @@ TextTable modeSummaryTable(const ModeStudyResult& result)
         }
         if (compared) {
             line[2] = pointsText(row->accuracyDifference.difference);
-            line[3] = pText(row->adjustedP);
+            line[3] = pValueText(row->adjustedP);
             line[5] = signedText(row->lossDifference.difference, 4);
             line[8] = speedText(*row);
         }
@@ -181,7 +182,7 @@ TextTable modePairTable(const ModeStudyResult& result)
     table.numeric = {false, false, true, true, true, true, true, false};
     for (const ModePair& pair : result.pairs)
         table.rows.push_back({titleOf(pair.to), titleOf(pair.from), formatCount(pair.gained), formatCount(pair.lost),
-                              pointsText(pair.difference.difference), pText(pair.adjustedP),
+                              pointsText(pair.difference.difference), pValueText(pair.adjustedP),
                               signedText(pair.lossDifference.difference, 4),
                               accuracyVerdictText(pair.difference, pair.adjustedP).english()});
     return table;

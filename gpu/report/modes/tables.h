@@ -12,7 +12,7 @@ namespace qs {
 NumberText percentText(double share);
 NumberText pointsText(double difference);
 /// '0.0004', '< 0.0001', '3e-09'.
-NumberText pText(double p);
+NumberText pValueText(double p);
 /// '2.7' KiB with as many places as make sense.
 NumberText kibText(std::int64_t bytes);
 /// Title of a mode, or the name of a plan.
