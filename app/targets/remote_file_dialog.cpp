@@ -3,7 +3,6 @@
 
 #include "app/targets/remote_files.h"
 #include "gpu/core/units.h"
-#include "gpu/formats/io/describe.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
@@ -23,7 +22,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cerrno>
 #include <utility>
 
 namespace qs {
@@ -46,12 +44,20 @@ QString remoteStart(const QString& start)
     return start.startsWith(QLatin1Char('/')) || start.startsWith(QLatin1Char('~')) ? start : QString();
 }
 
-/// Whether a path that was typed cannot be listed because it is the file that is wanted; such files need not be in the
-/// list, which leaves some out.
-bool isFile(const QString& path, const Error& error)
+/// A folder; or nothing where a path that was typed cannot be listed because it is the file that is wanted, as the
+/// folder above tells, unless it leaves files out.
+Result<std::optional<FolderListing>> folderOrFile(RemoteFolders& folders, const std::string& path, bool mayBeFile,
+                                                  const std::stop_token& stop, const StartingText& tell)
 {
-    const std::string reason = fileError(Message::marked("%1"), ENOTDIR).message.english();
-    return path.startsWith(QLatin1Char('/')) && error.message.english().find(reason) != std::string::npos;
+    auto listing = folders.list(path, stop, tell);
+    if (listing) return std::optional(std::move(*listing));
+    const auto slash = path.rfind('/');
+    if (!mayBeFile || !path.starts_with('/') || slash + 1 == path.size()) return listing.error();
+    const auto above = folders.list(slash == 0 ? "/" : path.substr(0, slash), stop, tell);
+    if (!above) return listing.error();
+    const auto entry = std::ranges::find(above->entries, path.substr(slash + 1), &FolderEntry::name);
+    const bool isFile = entry != above->entries.end() ? !entry->folder : above->leftOut > 0;
+    return isFile ? Result<std::optional<FolderListing>>(std::nullopt) : listing.error();
 }
 
 } // namespace
@@ -126,12 +132,11 @@ void RemoteFileDialog::go(const QString& path, bool typed)
             if (attempt == m_attempt) say(messageText(phase));
         });
     };
-    m_task.request([folders = m_folders, asked = path.toStdString(),
-                    tell](std::stop_token stop) { return folders->list(asked, std::move(stop), tell); },
-                   [this, attempt, path, typed](Result<FolderListing> listing) {
+    m_task.request([folders = m_folders, asked = path.toStdString(), mayBeFile = typed && !m_what.folder,
+                    tell](const std::stop_token& stop) { return folderOrFile(*folders, asked, mayBeFile, stop, tell); },
+                   [this, attempt, path](const Result<std::optional<FolderListing>>& listing) {
                        if (attempt != m_attempt) return;
-                       if (listing) return showFolder(*listing);
-                       if (typed && !m_what.folder && isFile(path, listing.error())) return choose(path);
+                       if (listing) return *listing ? showFolder(**listing) : choose(path);
                        say(messageText(listing.error()), true);
                        updateChoice();
                    });

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -65,7 +66,7 @@ private:
     QPushButton* m_choose;
     int m_attempt = 0;
     PostBox m_box;
-    LatestTask<FolderListing> m_task;
+    LatestTask<std::optional<FolderListing>> m_task; ///< nothing: the path is that of a file
 };
 
 } // namespace qs
