@@ -2,7 +2,7 @@
 #include "app/recovery/autosave.h"
 
 #include "app/session/native_path.h"
-#include "app/session/private_folder.h"
+#include "gpu/formats/io/private_folder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -80,7 +80,7 @@ void Autosave::setFile(const SessionFile& file)
 bool Autosave::hold()
 {
     if (m_lock) return true;
-    auto made = ensurePrivateFolder(m_place.root);
+    auto made = ensurePrivateFolder(nativePath(m_place.root));
     if (made) {
         m_lock = claim(m_place);
         if (!m_lock)

@@ -2,11 +2,11 @@
 #include "app/recovery/recovery_index.h"
 
 #include "app/session/native_path.h"
-#include "app/session/private_folder.h"
 #include "app/session/session_file.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/private_folder.h"
 #include "gpu/formats/json_read.h"
 #include "gpu/recovery/journal_format.h"
 #include "gpu/recovery/journal_read.h"
@@ -273,7 +273,7 @@ Result<void> RecoveryWriter::writeRun(const StoredRun& run)
                              .arg(++m_number)
                              .arg(QLatin1String(kSessionSuffix)); // the old one belongs to the old index
     if (auto saved = saveSession(m_place.file(file), one); !saved) return saved;
-    makePrivate(m_place.file(file));
+    makePrivate(nativePath(m_place.file(file)));
     written = {file, run.result, run.study};
     return {};
 }
@@ -310,7 +310,7 @@ Result<void> RecoveryWriter::copyFile(const SessionFile& file)
             Message::tr("Cannot copy %1: %2").arg(quotedPath(nativePath(file.path)), from.errorString().toStdString()),
             {}};
     }
-    makePrivate(m_place.file(name));
+    makePrivate(nativePath(m_place.file(name)));
     m_copied = file;
     m_copy = name;
     return {};
@@ -318,7 +318,7 @@ Result<void> RecoveryWriter::copyFile(const SessionFile& file)
 
 Result<void> RecoveryWriter::write(const SessionData& session, const SessionFile& file, bool isInFile, int journalsDone)
 {
-    if (auto made = ensurePrivateFolder(m_place.folder()); !made) return made;
+    if (auto made = ensurePrivateFolder(nativePath(m_place.folder())); !made) return made;
     const Result<void> copied = isInFile ? copyFile(file) : Result<void>();
     isInFile = isInFile && file.isUnchanged(); // else the runs are what is known of it
     auto runs = writeRuns(session, isInFile);
@@ -337,7 +337,7 @@ Result<void> RecoveryWriter::write(const SessionData& session, const SessionFile
     const std::uint32_t sum = checksumOf(head);
     head.unknown[kKey]["crc32"] = sum;
     if (auto saved = saveSession(m_place.index(), head); !saved) return saved;
-    makePrivate(m_place.index());
+    makePrivate(nativePath(m_place.index()));
     QFile::remove(m_place.cleared());
     std::erase_if(m_written, [&](const auto& entry) {
         return std::ranges::none_of(session.runs, [&](const StoredRun& run) { return run.id == entry.first; });
@@ -375,9 +375,9 @@ void RecoveryWriter::clear(int journalsDone)
 
 Result<void> RecoveryWriter::writeStudy(const StudyResult& study)
 {
-    if (auto made = ensurePrivateFolder(m_place.folder()); !made) return made;
+    if (auto made = ensurePrivateFolder(nativePath(m_place.folder())); !made) return made;
     auto written = writeStudySoFar(nativePath(m_place.study()), study);
-    makePrivate(m_place.study());
+    makePrivate(nativePath(m_place.study()));
     return written;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/file_guard.h"
 
-#include "app/session/private_folder.h"
-
+#include "app/session/native_path.h"
+#include "gpu/formats/io/private_folder.h"
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -77,7 +77,7 @@ void FileGuard::hold(const SessionFile& file)
     m_watcher.addPath(QFileInfo(file.path).absolutePath()); // a file that is replaced is another one
     if (!file.isUnchanged()) m_settle.start();
     if (!another) return;
-    (void)ensurePrivateFolder(m_folder); // without it there are no locks
+    (void)ensurePrivateFolder(nativePath(m_folder)); // without it there are no locks
     m_lock = lockOf(file.path);
     m_locked = m_lock->tryLock(0);
 }

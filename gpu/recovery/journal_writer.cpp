@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/recovery/journal_writer.h"
 
-#include "app/session/private_folder.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/private_folder.h"
 #include "gpu/formats/message_json.h"
 #include "gpu/results/run_result.h"
 
@@ -30,7 +30,7 @@ std::uint64_t bootNanoseconds()
 JournalWriter::JournalWriter(fs::path folder, int run, const RunSpec& spec, JournalLimits limits)
     : m_folder(std::move(folder)), m_run(run), m_spec(spec), m_limits(limits)
 {
-    if (auto made = ensurePrivateFolder(QString::fromStdString(m_folder.native())); !made)
+    if (auto made = ensurePrivateFolder(m_folder); !made)
         m_error = made.error();
     else
         open();

@@ -3,6 +3,7 @@
 
 #include "gpu/core/host_info.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/private_folder.h"
 
 #include <cerrno>
 #include <chrono>
@@ -105,9 +106,6 @@ Error cannotKeep(const fs::path& folder, int code)
         Message::tr("No copy of the samples can be kept in %1 while measuring: %2.").arg(quotedPath(folder)), code);
 }
 
-/// Only the user may look into it.
-bool makePrivate(const fs::path& folder) { return ::mkdir(folder.c_str(), 0700) == 0 || errno == EEXIST; }
-
 } // namespace
 
 WorkJournal::WorkJournal(const fs::path& root, std::function<void(const Error&)> trouble)
@@ -118,8 +116,8 @@ WorkJournal::WorkJournal(const fs::path& root, std::function<void(const Error&)>
     m_place.id = newId();
     std::error_code failed;
     fs::create_directories(root.parent_path(), failed);
-    if (makePrivate(root)) m_lock = PlaceLock::take(root, m_place.id);
-    if (m_lock && !makePrivate(m_place.folder())) m_lock.reset();
+    if (ensurePrivateFolder(root)) m_lock = PlaceLock::take(root, m_place.id);
+    if (m_lock && !ensurePrivateFolder(m_place.folder())) m_lock.reset();
     if (!m_lock) {
         m_trouble(cannotKeep(root, failed ? failed.value() : errno));
         return;

@@ -313,12 +313,10 @@ TEST_CASE("what greets wrongly, or not at all, is refused")
     mute.hello = 500ms;
     WorkerOptions missing = fake("");
     missing.program = "/nonexistent/quantoscope-worker";
-    const std::pair<WorkerOptions, const char*> cases[] = {{fake("old"), "uses protocol version 0"},
-                                                           {fake("new"), "protocol version"},
-                                                           {fake("unknown"), "uses protocol version 99999"},
-                                                           {mute, "did not start within 1 s"},
-                                                           {fake("babble"), "did not start correctly"},
-                                                           {missing, "Cannot start "}};
+    const std::pair<WorkerOptions, const char*> cases[] = {
+        {fake("old"), "uses protocol version 0"},         {fake("new"), "protocol version"},
+        {fake("unknown"), "uses protocol version 99999"}, {mute, "did not start within 1 s"},
+        {fake("babble"), "did not start correctly"},      {missing, "Cannot start "}};
     for (const auto& [options, words] : cases) {
         INFO(words);
         StudyHost host(options);
