@@ -155,7 +155,7 @@ private slots:
         QVERIFY(runFindings(segment, {}, true, QStringLiteral("not in this run")).isEmpty());
     }
 
-    void identicalKernelsThatDifferAreAnError()
+    void identicalKernelsThatDifferAreAWarningFarApartAnError()
     {
         Segment segment;
         segment.modes = {makeMode("baseline-copy", series(100, 200, 0.01, 5))};
@@ -164,6 +164,13 @@ private slots:
         analyse(segment, nullptr);
         const QVector<Finding> found = runFindings(segment, {});
         const Finding* control = find(found, "CONTROL_DIFFERS");
+        QVERIFY(control);
+        QCOMPARE(control->severity, Finding::Severity::Warning);
+        QVERIFY(control->title.contains(QStringLiteral("has to exceed")));
+        segment.controlUs = series(130, 200, 0.01, 6);
+        analyse(segment, nullptr);
+        const QVector<Finding> apart = runFindings(segment, {});
+        control = find(apart, "CONTROL_DIFFERS");
         QVERIFY(control);
         QCOMPARE(control->severity, Finding::Severity::Error);
         QVERIFY(control->title.contains(QStringLiteral("not reliable")));

@@ -83,6 +83,7 @@ TEST_CASE("What cannot be compared expects a ratio and explains nothing")
     segment = reasonSegment(200, 150);
     segment.controlMode = "baseline-copy"; // identical kernels came out different
     segment.control = *segment.pairs.at(0, 1);
+    segment.control.ratio = 1.3;
     CHECK_FALSE(byteReason(segment, 0, 1)->isMeasured());
     segment.modes[1].importedFrom = "nvbench, copy.json";
     CHECK_FALSE(byteReason(segment, 0, 1));

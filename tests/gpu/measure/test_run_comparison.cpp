@@ -185,6 +185,77 @@ TEST_CASE("a regression is one only where the whole interval is beyond the thres
     CHECK(regressionName(Regression::NotResolved) == "NOT_RESOLVED");
 }
 
+TEST_CASE("a regression that may be the machine's is not resolved")
+{
+    SeriesComparison series;
+    series.comparison.verdict = Verdict::Slower;
+    series.comparison.ratio = 0.7;
+    series.comparison.low = 0.69;
+    series.comparison.high = 0.71;
+    CHECK(regressionOf(series, 3) == Regression::Yes);
+    series.excludesMachine = false;
+    CHECK(regressionOf(series, 3) == Regression::NotResolved);
+    series.comparison.low = series.comparison.ratio = series.comparison.high = 1.2;
+    CHECK(regressionOf(series, 3) == Regression::No);
+}
+
+namespace {
+
+/// A baseline of 100 µs and a mode of `mode` µs, both slowed down by `machine`.
+RunResult onMachine(double machine, double mode, std::uint64_t seed)
+{
+    RunResult run = comparedRun(100 * machine, mode * machine, seed);
+    run.segments[0].controlMode = "baseline-copy";
+    return run;
+}
+
+} // namespace
+
+TEST_CASE("a machine that moved between two runs is excluded by the baseline that both share")
+{
+    const auto slowed = compareRuns(onMachine(1, 80, 1), onMachine(1.4, 80, 50));
+    REQUIRE(slowed);
+    REQUIRE(slowed->series.size() == 2);
+    const SeriesComparison &base = slowed->series[0], &mode = slowed->series[1];
+    CHECK_FALSE(base.excludesMachine);
+    CHECK(regressionOf(base, 3) == Regression::NotResolved);
+    REQUIRE(mode.machine);
+    CHECK(mode.machine->verdict == Verdict::Slower);
+    REQUIRE(mode.asMeasured);
+    CHECK(mode.asMeasured->verdict == Verdict::Slower);
+    CHECK(mode.comparison.verdict == Verdict::Same);
+    CHECK(regressionOf(mode, 3) == Regression::No);
+
+    const auto both = compareRuns(onMachine(1, 80, 1), onMachine(1.4, 90, 50)); // and the mode is 12.5% slower
+    CHECK(both->series[1].comparison.verdict == Verdict::Slower);
+    CHECK(both->series[1].comparison.ratio == doctest::Approx(80.0 / 90).epsilon(0.01));
+    CHECK(regressionOf(both->series[1], 3) == Regression::Yes);
+
+    const auto quiet = compareRuns(onMachine(1, 80, 1), onMachine(1, 90, 50));
+    CHECK(quiet->series[1].excludesMachine);
+    CHECK_FALSE(quiet->series[1].asMeasured);
+    CHECK(regressionOf(quiet->series[1], 3) == Regression::Yes);
+}
+
+TEST_CASE("several runs a side give the spread between runs, at least three")
+{
+    std::vector<RunResult> runs;
+    for (std::uint64_t i = 0; i < 6; ++i)
+        runs.push_back(onMachine(1 + 0.1 * static_cast<double>(i % 3), i < 3 ? 80 : 90, 100 * i + 1));
+    const std::vector<const RunResult*> a{&runs[0], &runs[1], &runs[2]}, b{&runs[3], &runs[4], &runs[5]};
+    const auto compared = compareSides(a, b);
+    REQUIRE(compared);
+    const SeriesComparison& mode = compared->series[1];
+    CHECK(mode.comparison.verdict == Verdict::Slower);
+    CHECK(mode.comparison.n == 3);
+    CHECK(mode.excludesMachine);
+    REQUIRE(mode.asMeasured); // from run to run the machine differs by more
+    CHECK(mode.asMeasured->verdict == Verdict::NotResolved);
+    const std::vector<const RunResult*> two{&runs[0], &runs[1]};
+    CHECK(compareSides(two, b)->series[1].comparison.verdict == Verdict::TooFew);
+    CHECK_FALSE(compareSides({}, b));
+}
+
 TEST_CASE("runs without a mode in common are not compared")
 {
     RunResult a = comparedRun(10, 20, 1), b = a;

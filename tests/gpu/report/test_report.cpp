@@ -128,11 +128,19 @@ TEST_CASE("what is not resolved has neither a rank of its own nor a difference")
     CHECK(has(cell(latencyTable(segmentOf({100, 125}), "baseline-copy"), 1, "Verdict"), "SLOWER 1.2"));
 }
 
-TEST_CASE("where identical kernels came out different no verdict is told")
+TEST_CASE("where identical kernels came out different an effect has to exceed that; far apart they void the verdicts")
 {
-    Segment segment = segmentOf({100, 80});
+    Segment segment = segmentOf({100, 80, 98});
     for (float& us : segment.controlUs)
         us *= 1.05f;
+    analyse(segment, nullptr);
+    CHECK(segment.controlDiffers());
+    const std::string kept = reportOf(runOf(segment));
+    CHECK(has(kept, "Only what differs by more than that"));
+    CHECK(has(kept, "FASTER 1.2"));
+    CHECK(has(cell(latencyTable(segment, "baseline-copy"), 2, "Verdict"), "NOT RESOLVED"));
+    for (float& us : segment.controlUs)
+        us *= 1.2f;
     analyse(segment, nullptr);
     const std::string report = reportOf(runOf(segment));
     CHECK(has(report, "NOT TRUSTED"));

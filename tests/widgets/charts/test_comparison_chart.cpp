@@ -92,6 +92,7 @@ private slots:
 
         segment.controlMode = "baseline-copy";
         segment.control.verdict = Verdict::Slower;
+        segment.control.ratio = 0.7;
         showLatency(chart, segment, "baseline-copy");
         QVERIFY(chart.data()[1].unresolved);
         QVERIFY(chart.finding().contains("no difference is resolved"));

@@ -301,6 +301,7 @@ private slots:
         Segment doubtful = attention();
         doubtful.controlMode = "attention-materialized";
         doubtful.control = doubtful.pairs.pairs[1];
+        doubtful.control.ratio = 1.3;
         QVERIFY(whyEntries(doubtful, {})[1].gain.contains("NOT TRUSTED"));
     }
 

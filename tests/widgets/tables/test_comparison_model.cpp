@@ -340,7 +340,10 @@ private slots:
     {
         ComparisonModel model;
         Segment segment = judgedSegment();
-        segment.control = pair(Verdict::Faster, 1.05, 1.04, 1.06);
+        segment.control = pair(Verdict::Faster, 1.05, 1.04, 1.06); // an effect has to exceed that, and does
+        model.update(segment);
+        QVERIFY(cell(model, 1, "verdict").toString() != QStringLiteral("? NOT TRUSTED"));
+        segment.control = pair(Verdict::Faster, 1.3, 1.25, 1.35);
         model.update(segment);
         QCOMPARE(cell(model, 1, "verdict").toString(), QStringLiteral("? NOT TRUSTED"));
         QCOMPARE(cell(model, 1, "rank").toString(), QStringLiteral("–"));
