@@ -210,6 +210,12 @@ void WindowActions::makeGeneralActions()
                    tr("Open the manual at the section about the focused control"),
                    QKeySequence(Qt::Key_F1),
                    "help"});
+    trust = make({"actionTrust",
+                  tr("How far to &trust a verdict"),
+                  {},
+                  tr("How often FASTER, SLOWER and SAME are wrong, by the kind of noise"),
+                  {},
+                  nullptr});
     glossary = make({"actionGlossary",
                      tr("&Glossary"),
                      {},
@@ -268,7 +274,7 @@ void WindowActions::makeMenus(QUndoStack& undo)
     compare->addSeparator();
     compare->addActions({copyMarkdown, copyTsv, copyPicture});
 
-    menu(Menu::Help)->addActions({manual, glossary, whatsThis, shortcuts, about, aboutQt});
+    menu(Menu::Help)->addActions({manual, trust, glossary, whatsThis, shortcuts, about, aboutQt});
 }
 
 QAction* WindowActions::addPage(const Words& words)

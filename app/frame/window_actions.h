@@ -51,7 +51,7 @@ public:
     QAction *run, *stop, *live, *freeze, *profile, *calibration;
     QAction *collapsePanels, *resetLayout, *logLatency, *resetZoom, *fullScreen;
     QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;
-    QAction *settings, *manual, *glossary, *whatsThis, *shortcuts, *about, *aboutQt;
+    QAction *settings, *manual, *trust, *glossary, *whatsThis, *shortcuts, *about, *aboutQt;
 
     /// An action that turns to a page, after those of the pages before it.
     QAction* addPage(const Words& words);

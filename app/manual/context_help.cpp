@@ -82,6 +82,8 @@ ContextHelp::ContextHelp(const WindowParts& window) : QObject(&window.window), m
     connect(m_window.actions.manual, &QAction::triggered, this, [this] { showManual(placeAtHand()); });
     connect(m_window.actions.glossary, &QAction::triggered, this,
             [this] { showManual(QStringLiteral("glossary.md")); });
+    connect(m_window.actions.trust, &QAction::triggered, this,
+            [this] { showManual(QStringLiteral("manual.md#how-far-to-trust-a-verdict")); });
     connect(m_window.actions.whatsThis, &QAction::triggered, this, &ContextHelp::ask);
     m_window.window.installEventFilter(this);
 }

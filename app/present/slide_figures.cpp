@@ -141,7 +141,9 @@ SlideFigure ceilingFigure(const ModeResult& mode)
     SlideFigure figure;
     figure.caption = mode.ceilingIsRoofline ? SlideFigures::tr("%1, of the roofline of this device").arg(name(mode))
                                             : SlideFigures::tr("%1, of the ceiling of this device").arg(name(mode));
-    figure.value = viewFixed(mode.ceilingPercent(), 0);
+    // What exceeds it by noise is at it.
+    figure.value =
+        mode.ceilingPercent() > 100 ? QStringLiteral("≥ ") + viewFixed(100, 0) : viewFixed(mode.ceilingPercent(), 0);
     figure.unit = QStringLiteral("%");
     const auto at = [&](double us) { return viewPercent(viewFixed(100 * mode.ceilingUs / us, 1)); };
     if (mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
@@ -241,7 +243,7 @@ QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, 
     if (mode.bytes.value > 0) figures << rateFigure(mode);
     if (mode.bytes.value == 0 || figures.size() < 2)
         figures << medianFigure(mode, unit, SlideFigures::tr("%1, median").arg(name(mode)));
-    if (mode.ceilingUs > 0) figures << ceilingFigure(mode);
+    if (mode.ceilingUs > 0 && mode.latency.n >= 10) figures << ceilingFigure(mode);
     return figures;
 }
 

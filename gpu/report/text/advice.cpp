@@ -73,8 +73,43 @@ Message sentenceOf(const Segment& segment, const std::string& baseline, Verdict 
     return rows.empty() ? Message() : Message::marked(words).arg(baseline, named(std::move(rows)));
 }
 
-/// Its results were not found wrong.
-bool isSound(const ModeResult& mode) { return mode.verification.rowsDiffer == 0; }
+/// dB below which a mode has lost the values that it quantizes, by the bits of a code; what a format reaches on normal
+/// values is 12 to 20 dB above (gpu/numerics/README.md). 0: none.
+double sqnrFloor(const ModeResult& mode)
+{
+    const int bits = mode.scheme.codeBits();
+    return mode.scheme.isCopy() ? 0 : bits >= 8 ? 20 : bits >= 4 ? 10 : 0;
+}
+
+/// Its scheme suits the data: outliers can leave nothing of the other values, whatever the speed.
+bool keepsValues(const ModeResult& mode)
+{
+    const bool judged = mode.error && !std::isnan(mode.error->sqnrDb);
+    return !judged || mode.error->sqnrDb >= sqnrFloor(mode);
+}
+
+/// Its results were not found wrong, and the values are still there.
+bool isSound(const ModeResult& mode) { return mode.verification.rowsDiffer == 0 && keepsValues(mode); }
+
+/// What is faster and yet not recommended.
+Message lossSentence(const std::vector<Against>& fast)
+{
+    std::vector<Message> names;
+    for (const Against& each : fast)
+        if (!keepsValues(*each.mode))
+            names.push_back(
+                Message::tr("%1 (SQNR %2 dB)").arg(each.mode->requested, formatFixed(each.mode->error->sqnrDb, 1)));
+    if (names.empty()) return {};
+    return Message::tr(
+               "Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, "
+               "groups) keep more where single channels are large.")
+        .arg(enumeration(names, Message::mark("%1, %2")));
+}
+
+Message withLoss(Message said, const Message& loss)
+{
+    return loss.empty() ? said : Message::sentences({std::move(said), loss});
+}
 
 } // namespace
 
@@ -168,10 +203,12 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
     if (!isCompared(segment, baseline) || segment.isUntrusted()) return {};
     const std::string subject = subjectOf(segment.spec);
     std::vector<Against> fast = withVerdict(segment, baseline, Verdict::Faster);
+    const Message loss = takesModes(segment.spec.operation) ? lossSentence(fast) : Message();
     std::erase_if(fast, [](const Against& each) { return !isSound(*each.mode); });
     if (fast.empty())
-        return Message::tr("For the lowest latency of %1: no mode is resolved as faster than %2.")
-            .arg(subject, baseline);
+        return withLoss(
+            Message::tr("For the lowest latency of %1: no mode is resolved as faster than %2.").arg(subject, baseline),
+            loss);
     const Against best = *std::max_element(
         fast.begin(), fast.end(), [](const Against& a, const Against& b) { return a.pair->ratio < b.pair->ratio; });
     const int at = modeIndex(segment, best.mode->requested);
@@ -180,11 +217,14 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
         return each.mode != best.mode && pair && pair->verdict == Verdict::Slower;
     });
     if (fast.size() == 1)
-        return Message::tr("For the lowest latency of %1: %2, %3 as fast as %4.")
-            .arg(subject, best.mode->requested, ratioText(*best.pair), baseline);
-    return Message::tr(
-               "For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.")
-        .arg(subject, named(std::move(fast)), baseline);
+        return withLoss(Message::tr("For the lowest latency of %1: %2, %3 as fast as %4.")
+                            .arg(subject, best.mode->requested, ratioText(*best.pair), baseline),
+                        loss);
+    return withLoss(
+        Message::tr(
+            "For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.")
+            .arg(subject, named(std::move(fast)), baseline),
+        loss);
 }
 
 } // namespace qs

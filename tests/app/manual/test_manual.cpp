@@ -213,6 +213,8 @@ private slots:
         auto* manual = window->findChild<ManualWindow*>();
         QVERIFY(manual && manual->isVisible());
         QVERIFY(manual->browser().toPlainText().contains(QStringLiteral("Press Ctrl+E")));
+        action(*window, "actionTrust")->trigger();
+        QVERIFY(manual->browser().toPlainText().contains(QStringLiteral("How often that is wrong was simulated")));
         action(*window, "actionGlossary")->trigger();
         QCOMPARE(window->findChildren<ManualWindow*>().size(), 1); // the same one
         QVERIFY(manual->browser().toPlainText().startsWith(QStringLiteral("Glossary")));

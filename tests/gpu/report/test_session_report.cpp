@@ -131,6 +131,22 @@ TEST_CASE("advice: nothing is said where nothing was compared")
     CHECK(fasterSentence(differs, "baseline-copy").empty());
 }
 
+TEST_CASE("a mode that leaves nothing of the data is not recommended, however fast")
+{
+    Segment segment = timed(kFour);
+    segment.modes[1].error = ErrorMetrics{};
+    segment.modes[1].error->sqnrDb = 15.9; // of 12 channels that are large, and all others
+    segment.modes[2].error = ErrorMetrics{};
+    segment.modes[2].error->sqnrDb = 31.5;
+    const std::string said = speedRecommendation(segment, "baseline-copy").english();
+    CHECK(tells(said, "fp8-e4m3-token-dynamic"));
+    CHECK(tells(said, "not recommended on this data"));
+    CHECK(tells(said, "int8-token-dynamic (SQNR 15.9 dB)"));
+    CHECK(leadingMode(segment, "baseline-copy")->requested == "fp8-e4m3-token-dynamic");
+    segment.modes[1].error->sqnrDb = 21.9;
+    CHECK_FALSE(tells(speedRecommendation(segment, "baseline-copy").english(), "not recommended"));
+}
+
 TEST_CASE("a summary has the words of the findings, with the name of the run")
 {
     const RunResult run = on("a device (with a number)", timed(kFour));
