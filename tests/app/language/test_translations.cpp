@@ -364,18 +364,19 @@ private slots:
         const double no = std::numeric_limits<double>::quiet_NaN();
         for (const char* locale : {"en_US", "de_DE", "fr_FR", "ar_EG", "C"}) {
             const QByteArray name(locale);
-            QTest::newRow(name + " point") << locale << "1.5" << 1.5;
-            QTest::newRow(name + " comma") << locale << "1,5" << 1.5;
-            QTest::newRow(name + " fraction") << locale << "0,125" << 0.125;
-            QTest::newRow(name + " both") << locale << "1.234,5" << 1234.5;
-            QTest::newRow(name + " both, turned") << locale << "1,234.5" << 1234.5;
-            QTest::newRow(name + " exponent") << locale << "1e-2" << 0.01;
-            QTest::newRow(name + " minus") << locale << QStringLiteral("\u22123") << -3.0;
-            QTest::newRow(name + " no-break space") << locale << QStringLiteral("60\u202f000") << 60000.0;
-            QTest::newRow(name + " millions") << locale << "1,234,567" << 1234567.0;
-            QTest::newRow(name + " words") << locale << "many" << no;
-            QTest::newRow(name + " infinity") << locale << "inf" << no;
-            QTest::newRow(name + " native digits") << locale << QStringLiteral("\u0661\u066b\u0665") << 1.5;
+            QTest::newRow((name + " point").constData()) << locale << "1.5" << 1.5;
+            QTest::newRow((name + " comma").constData()) << locale << "1,5" << 1.5;
+            QTest::newRow((name + " fraction").constData()) << locale << "0,125" << 0.125;
+            QTest::newRow((name + " both").constData()) << locale << "1.234,5" << 1234.5;
+            QTest::newRow((name + " both, turned").constData()) << locale << "1,234.5" << 1234.5;
+            QTest::newRow((name + " exponent").constData()) << locale << "1e-2" << 0.01;
+            QTest::newRow((name + " minus").constData()) << locale << QStringLiteral("\u22123") << -3.0;
+            QTest::newRow((name + " no-break space").constData()) << locale << QStringLiteral("60\u202f000") << 60000.0;
+            QTest::newRow((name + " millions").constData()) << locale << "1,234,567" << 1234567.0;
+            QTest::newRow((name + " words").constData()) << locale << "many" << no;
+            QTest::newRow((name + " infinity").constData()) << locale << "inf" << no;
+            QTest::newRow((name + " native digits").constData())
+                << locale << QStringLiteral("\u0661\u066b\u0665") << 1.5;
         }
         QTest::newRow("thousands in English") << "en_US" << "1,234" << 1234.0;
         QTest::newRow("a fraction in English") << "en_US" << "1.234" << 1.234;

@@ -37,13 +37,13 @@ namespace {
 void checkStep(const Tour& tour, int step)
 {
     const QByteArray which = QByteArray::number(step);
-    QVERIFY2(tour.target() && tour.target()->isVisible(), which);
+    QVERIFY2(tour.target() && tour.target()->isVisible(), which.constData());
     const TourOverlay& overlay = *tour.overlay();
-    QVERIFY2(!overlay.target().isEmpty(), which);
-    QVERIFY2(overlay.rect().contains(overlay.card()), which);
-    QVERIFY2(!overlay.card().intersects(overlay.target()), which);
+    QVERIFY2(!overlay.target().isEmpty(), which.constData());
+    QVERIFY2(overlay.rect().contains(overlay.card()), which.constData());
+    QVERIFY2(!overlay.card().intersects(overlay.target()), which.constData());
     const auto* text = overlay.findChild<QLabel*>(QStringLiteral("tourText"));
-    QVERIFY2(text->heightForWidth(text->width()) <= text->height() + 1, which);
+    QVERIFY2(text->heightForWidth(text->width()) <= text->height() + 1, which.constData());
 }
 
 } // namespace

@@ -207,13 +207,14 @@ private slots:
                 const DimensionInfo& info = dimensionInfo(dimension);
                 const QByteArray key = dimensionKey(dimension).toLatin1();
                 QSignalSpy changed(&panel, &SetupPanel::specChanged);
-                auto* slider = child<LogSlider>(panel, key + "Slider");
+                auto* slider = child<LogSlider>(panel, (key + "Slider").constData());
                 QVERIFY2(!slider->isHidden(), key.data());
                 emit slider->edited(96);
                 QCOMPARE(valueOf(panel.spec(), dimension), std::int64_t{96});
-                QCOMPARE(child<QSpinBox>(panel, key + "Spin")->value(), 96);
+                QCOMPARE(child<QSpinBox>(panel, (key + "Spin").constData())->value(), 96);
                 QCOMPARE(changed.size(), 1);
-                const QList<QAction*> models = child<QToolButton>(panel, key + "Models")->menu()->actions();
+                const QList<QAction*> models =
+                    child<QToolButton>(panel, (key + "Models").constData())->menu()->actions();
                 QCOMPARE(models.size(), static_cast<qsizetype>(info.presets.size()));
                 models.back()->trigger();
                 QCOMPARE(valueOf(panel.spec(), dimension), info.presets.back().value);
