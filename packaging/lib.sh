@@ -133,11 +133,13 @@ quick_linker() {
   printf -- '-DCMAKE_%s_LINKER_FLAGS=-fuse-ld=mold ' EXE SHARED MODULE
 }
 
-# configure_and_build BUILD_DIR [cmake arguments]: configures once and whenever the arguments change.
+# configure_and_build BUILD_DIR MINUTES [cmake arguments]: configures once and whenever the arguments change; says before how long
+# it takes, from the minutes of processor time that it took on a common server.
 configure_and_build() {
-  local dir=$1; shift
+  local dir=$1 minutes=$2; shift 2
   local stamp="$dir/.quantoscope-configured" want="$*"
   if [ ! -f "$dir/build.ninja" ] || [ "$(cat "$stamp" 2>/dev/null)" != "$want" ]; then
+    say "Building: about $(( (minutes + $(jobs) - 1) / $(jobs) )) minutes on $(jobs) processors; the numbers in brackets are the steps done and all steps."
     cmake -S "$root" -B "$dir" -G Ninja -DCMAKE_BUILD_TYPE=Release "$@" >&2
     printf '%s' "$want" > "$stamp"
   fi
