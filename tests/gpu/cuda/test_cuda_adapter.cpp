@@ -263,7 +263,7 @@ TEST_CASE("texts cross the border with their places, those within others too, an
     const std::string name = "gélu";
     CHECK(moduleMessage(moduleText("%1 of '%2' failed while %3: %4 MiB.", 12, name, "starting", cuda::fixed(0.5, 2))) ==
           Message::tr("%1 of '%2' failed while %3: %4 MiB.")
-              .arg(12, Message::marked(name), Message::marked("starting"), "0.50"));
+              .arg(12, Message::marked(name), Message::marked("starting"), NumberText("0.50")));
     const Message both = moduleMessage(moduleText("%1; %2", moduleText("cold: %1 buffers, %2", 5, "3.2 MiB"), ""));
     CHECK(both == Message::tr("%1; %2").arg(Message::tr("cold: %1 buffers, %2").arg(5, "3.2 MiB"), ""));
     CHECK(both.english() == "cold: 5 buffers, 3.2 MiB; ");
