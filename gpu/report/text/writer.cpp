@@ -57,7 +57,7 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
                "launch); the kernel of the ceiling does not.";
     for (const std::string& sentence : energyNotes(segment))
         out += " " + sentence;
-    if (few) out += " A quantile needs enough samples: p95 59, p99 299.";
+    if (few) out += " A quantile of too few samples is left out; p95 requires 59, p99 requires 299.";
     return out + "\n\n";
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/language/language.h"
 #include "app/session/session_file.h"
+#include "gpu/core/units.h"
 #include "gpu/formats/tensor_file.h"
 #include "gpu/measure/diagnosis/diagnosis.h"
 #include "gpu/numerics/quant_scheme.h"
@@ -206,7 +207,7 @@ private slots:
                                            "The first %n iteration is still part of the warm-up: its time is %1, %2 "
                                            "above the median of the rest (%3).",
                                            n)
-                                   .arg("1.50 µs", "3%", "1.45 µs"));
+                                   .arg(NumberText("1.50 µs"), NumberText("3%"), NumberText("1.45 µs")));
         };
         QVERIFY(shown(1).startsWith(QLatin1String("The first 1 iteration is"))); // without a catalogue, too
         QVERIFY(shown(1234).startsWith(QLatin1String("The first 1,234 iterations are")));
@@ -227,7 +228,7 @@ private slots:
     {
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
         const auto shown = [](const char* name) {
-            return messageText(Message::tr("%1 does not fit into the %2 elements.").arg(name, "1,024"));
+            return messageText(Message::tr("%1 does not fit into the %2 elements.").arg(name, formatCount(1024)));
         };
         QCOMPARE(shown("4096x8192"), QStringLiteral("4096x8192 does not fit into the 1.024 elements."));
         QCOMPARE(shown("int8-token.v1.5"), QStringLiteral("int8-token.v1.5 does not fit into the 1.024 elements."));
