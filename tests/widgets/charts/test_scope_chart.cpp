@@ -178,7 +178,7 @@ private slots:
         chart.resize(size);
         for (int i = 0; i < 9; ++i) {
             chart.addTrace({"fp8-e4m3-token-dynamic", QString("mode %1").arg(i)});
-            chart.appendSamples(i, latencies(200, 20.0f + 0.05f * static_cast<float>(i), 7));
+            chart.appendSamples(i, latencies(300, 20.0f + 0.05f * static_cast<float>(i), 7));
         }
         const ScopePicture& picture = chart.picture();
         QCOMPARE(picture.labelRects().size(), 11); // three percentiles and eight other modes
