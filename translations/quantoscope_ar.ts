@@ -190,14 +190,6 @@
         <translation>العينات المقيسة، دون الإحماء.</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
-        <translation>المئين 95 (النوع 7) بالميكروثانية؛ رمادي تحت n = 59.</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
-        <translation>المئين 99 (النوع 7) بالميكروثانية؛ رمادي تحت n = 299.</translation>
-    </message>
-    <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>p50 البارد / p50 الساخن: الكسب من وجود البيانات في الذاكرة المخبأة.</translation>
     </message>
@@ -414,10 +406,6 @@ Not available for imported results.</source>
     <message>
         <source>%1 samples, not paired</source>
         <translation>%1 عيّنات غير مزدوجة</translation>
-    </message>
-    <message>
-        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>يُعدّ متساويًا: ±%1%، وهو الفرق بين نواتين متطابقتين (%2، مقيسة مرتين) في هذا التشغيل.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -868,6 +856,18 @@ Not measured: select &apos;Energy&apos; in the setup.</source>
 Idle before the calls: %1 W.</source>
         <translation>
 في الخمول قبل النداءات: %1 W.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>المئين 95 (النوع 7)، بالميكروثانية؛ بدءًا من n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>المئين 99 (النوع 7)، بالميكروثانية؛ بدءًا من n = 299.</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>لا يُعدّ الوضع أسرع أو أبطأ إلا بما يتجاوز %1%، وهو الفرق بين نواتين متطابقتين (%2، قيست مرتين) في هذا التشغيل.</translation>
     </message>
 </context>
 <context>
@@ -1395,14 +1395,6 @@ Idle before the calls: %1 W.</source>
         <translation>الأرجح %1</translation>
     </message>
     <message>
-        <source>%1
-mean %2, median %3, 99% %4, largest %5 nats
-same most likely token for %6 of %7 tokens</source>
-        <translation>%1
-المتوسط %2، الوسيط %3، 99% %4، الأكبر %5 نات
-الرمز الأرجح نفسه في %6 من %7 رموز (tokens)</translation>
-    </message>
-    <message>
         <source>Correct answers out of %1 items</source>
         <translation>الإجابات الصحيحة من %1 عناصر</translation>
     </message>
@@ -1643,6 +1635,14 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Configurations compared with the baseline. %1</source>
         <translation>التهيئات مقارنةً بخط الأساس. %1</translation>
     </message>
+    <message>
+        <source>%1
+mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
+same most likely token for %7 of %8 tokens</source>
+        <translation>%1
+المتوسط %2، الوسيط %3، 99% ‏%4، الأكبر %5 نات، من %6 رموز (tokens)
+الرمز الأرجح نفسه في %7 من %8 رموز</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1691,20 +1691,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الحيرة</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
-        <translation>الحيرة (perplexity): exp لمتوسط الإنتروبيا التقاطعية لكل رمز (token)، في نوافذ بلا تداخل. الأقل أفضل.</translation>
-    </message>
-    <message>
         <source>± %1, %2 tokens</source>
         <translation>± %1، %2 رموز</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>الحكم</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation>مكافئ: مجال 95% لنسبة الحيرتين ضمن ±0.5%. أفضل، أسوأ: p أقل من 0.05 بعد تصحيح Holm. وإلا فغير محسوم.</translation>
     </message>
     <message>
         <source>All others are compared with this.</source>
@@ -1800,10 +1792,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>KL (nats)</source>
         <translation>KL (نات)</translation>
-    </message>
-    <message>
-        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation>متوسط تباعد KL لتنبؤات خط الأساس عن تنبؤات هذه التهيئة، على المفردات كلها، لكل رمز (token).</translation>
     </message>
     <message>
         <source>As requested by the configuration.</source>
@@ -1998,10 +1986,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Over the KL divergences of all tokens.</source>
-        <translation>على تباعدات KL لكل الرموز (tokens).</translation>
-    </message>
-    <message>
         <source>better</source>
         <translation>أفضل</translation>
     </message>
@@ -2114,10 +2098,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>KL، ‏99% (نات)</translation>
     </message>
     <message>
-        <source>99th percentile of the tokens&apos; KL divergences.</source>
-        <translation>المئين 99 لتباعدات KL للرموز (tokens).</translation>
-    </message>
-    <message>
         <source>KL, largest (nats)</source>
         <translation>KL، الأكبر (نات)</translation>
     </message>
@@ -2196,6 +2176,58 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>p (Holm)</source>
         <translation>p ‏(Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 steps; 95% %2 to %3 ms</source>
+        <translation>وسيط %1 خطوات؛ 95% من %2 إلى %3 ms</translation>
+    </message>
+    <message>
+        <source>exp of the mean cross-entropy per token. Lower is better.</source>
+        <translation>القيمة الأسية (exp) لمتوسط الإنتروبيا التقاطعية لكل رمز (token). الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>النص: %1.</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
+        <translation>مكافئ: مجال 95% لنسبة قيمتَي الحيرة ضمن ±0.5%. أفضل، أسوأ: p أقل من 0.05 بعد تصحيح Holm. وإلا فغير محسوم. غير مُقيَّم: خط الأساس هو نقطة الحفظ نفسها بعد إلغاء تكميمها.</translation>
+    </message>
+    <message>
+        <source>Over %1 of %2 tokens, spread evenly.</source>
+        <translation>على %1 من %2 رموز (tokens)، موزعة بانتظام.</translation>
+    </message>
+    <message>
+        <source>Over all %1 tokens.</source>
+        <translation>على كل الرموز (tokens) وعددها %1.</translation>
+    </message>
+    <message>
+        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
+        <translation>متوسط تباعد KL لتوقعات خط الأساس عن توقعات هذه التهيئة، على المفردات كلها، لكل رمز (token). %1</translation>
+    </message>
+    <message>
+        <source>Median of the tokens&apos; KL divergences. %1</source>
+        <translation>وسيط قيم تباعد KL للرموز (tokens). %1</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences. %1</source>
+        <translation>المئين 99 لقيم تباعد KL للرموز (tokens). %1</translation>
+    </message>
+    <message>
+        <source>Largest of the tokens&apos; KL divergences. %1</source>
+        <translation>أكبر قيم تباعد KL للرموز (tokens). %1</translation>
+    </message>
+    <message>
+        <source>KL tokens</source>
+        <translation>رموز KL</translation>
+    </message>
+    <message>
+        <source>Tokens whose KL divergence was computed.</source>
+        <translation>الرموز (tokens) التي حُسب تباعد KL لها.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>غير مُقيَّم</translation>
     </message>
 </context>
 <context>
@@ -2375,6 +2407,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;computeMs&quot; للاستعلام %1 ليس زمنًا</translation>
     </message>
     <message>
+        <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
+        <translation>أسماء الموترات في &quot;consolidated.safetensors&quot; هي أسماء شيفرة النموذج نفسه، وهي غير مدعومة. نزّل أيضًا الملفات المخصصة لـ transformers.</translation>
+    </message>
+    <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
         <translation>&quot;dur&quot; في الحدث %1 ليست مدة بالميكروثانية</translation>
     </message>
@@ -2441,6 +2477,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 (%2, line %3)</source>
         <translation>%1 (%2، السطر %3)</translation>
+    </message>
+    <message>
+        <source>%1 (SQNR %2 dB)</source>
+        <translation>%1 (SQNR %2 dB)</translation>
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
@@ -2557,6 +2597,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>يحتوي %1 على %2، وهو غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>%1 contains a LoRA adapter (adapter_config.json), not a complete model.</source>
+        <translation>يحتوي %1 على مهايئ LoRA‏ (adapter_config.json)، لا على نموذج كامل.</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2771,6 +2815,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في %1 القيمة &quot;pattern&quot; بنوع String أو Regex</translation>
     </message>
     <message>
+        <source>%1 has no &quot;quant_method&quot;.</source>
+        <translation>ليس في %1 الحقل &quot;quant_method&quot;.</translation>
+    </message>
+    <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>ليس في %1 القسم &quot;vocab&quot;.</translation>
     </message>
@@ -2879,12 +2927,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في %1 الرمز (token) %2 للمجهول، وهو ليس في مفرداته.</translation>
     </message>
     <message>
+        <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>للتهيئة %1 أوزان خط الأساس، وهو نقطة الحفظ هذه بعد إلغاء تكميمها: فلا تبيّن المقارنة كلفة التكميم.</translation>
+    </message>
+    <message>
+        <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
+        <translation>في %1 تحويلات تُنفَّذ مع النموذج (&quot;transform_config&quot;: %2)، وهذا غير مدعوم. ومن دونها تكون توقعاته خاطئة.</translation>
+    </message>
+    <message>
         <source>%1 have a higher perplexity.</source>
         <translation>للتهيئات %1 حيرة أعلى.</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
         <translation>للتهيئات %1 حيرة أدنى.</translation>
+    </message>
+    <message>
+        <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>للتهيئات %1 أوزان خط الأساس، وهو نقطة الحفظ هذه بعد إلغاء تكميمها: فلا تبيّن المقارنة كلفة التكميم.</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -2971,6 +3031,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 ملف قياس طبقات من trtexec --exportProfile، ولا يحتوي على أزمنة استعلامات.</translation>
     </message>
     <message>
+        <source>%1 is a pointer of Git LFS, not the file itself, which was not downloaded.</source>
+        <translation>%1 مؤشر Git LFS، لا الملف نفسه الذي لم يُنزَّل.</translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 عدد مفرد.</translation>
     </message>
@@ -3001,10 +3065,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
         <translation>ليس %1 ملف .npy ولا .safetensors.</translation>
-    </message>
-    <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>قيمة %1 ليست 1، وهذا غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3487,6 +3547,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1، جرى التحقق</translation>
     </message>
     <message>
+        <source>%1, each after BOS</source>
+        <translation>%1، كل منها بعد BOS</translation>
+    </message>
+    <message>
         <source>%1, expected to start at %2</source>
         <translation>%1، البدء المتوقع: %2</translation>
     </message>
@@ -3521,6 +3585,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1، أقل من ضعف حجم الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بالذاكرة المتاحة)</translation>
+    </message>
+    <message>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to %2 buffers)</source>
+        <translation>%1، أقل من ضعف حجم الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بعدد %2 من المخازن)</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
@@ -3609,6 +3677,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, through %2</source>
         <translation>%1، عبر %2</translation>
+    </message>
+    <message>
+        <source>%1, without BOS</source>
+        <translation>%1، بلا BOS</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -4235,6 +4307,18 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tensors of the checkpoint are not used: %1.</source>
+        <comment>%n tensor of the checkpoint is not used: %1.</comment>
+        <translation>
+            <numerusform>لا موترات غير مستخدمة في نقطة الحفظ: %1.</numerusform>
+            <numerusform>في نقطة الحفظ موتر واحد غير مستخدم: %1.</numerusform>
+            <numerusform>في نقطة الحفظ موتران غير مستخدمين: %1.</numerusform>
+            <numerusform>في نقطة الحفظ %n موترات غير مستخدمة: %1.</numerusform>
+            <numerusform>في نقطة الحفظ %n موترًا غير مستخدم: %1.</numerusform>
+            <numerusform>في نقطة الحفظ %n موتر غير مستخدم: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
         <translation>
@@ -4249,6 +4333,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
         <translation>لم ينتهِ &apos;%1&apos; خلال %2 s.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has printed nothing for %2 s.</source>
+        <translation>لم يُخرج &apos;%1&apos; شيئًا منذ ‎%2 s.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4295,8 +4383,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;speed&apos; أو &apos;memory&apos; أو &apos;loss&apos;</translation>
     </message>
     <message>
+        <source>--context is %1; a window has at least %2 tokens.</source>
+        <translation>قيمة ‎--context هي %1؛ وفي النافذة %2 رموز (tokens) على الأقل.</translation>
+    </message>
+    <message>
+        <source>--context is %1; the model supports %2 positions.</source>
+        <translation>قيمة ‎--context هي %1؛ والنموذج يدعم %2 مواضع.</translation>
+    </message>
+    <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
         <translation>لا يُستخدم --devices مع Slurm، فهو الذي يختار وحدات GPU.</translation>
+    </message>
+    <message>
+        <source>--energy requires rounds, but the speed is not measured (--rounds 0 or --no-speed).</source>
+        <translation>يتطلب ‎--energy جولات، لكن السرعة لا تُقاس (‎--rounds 0 أو ‎--no-speed).</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -4305,6 +4405,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>--out is the folder of the model itself.</source>
         <translation>‏--out هو مجلد النموذج نفسه.</translation>
+    </message>
+    <message>
+        <source>--stride is %1; it must be smaller than the window of %2 tokens.</source>
+        <translation>قيمة ‎--stride هي %1؛ ويجب أن تكون أصغر من النافذة، وهي %2 رموز (tokens).</translation>
+    </message>
+    <message>
+        <source>--stride is %1; with windows of %2 tokens it can be up to %3.</source>
+        <translation>قيمة ‎--stride هي %1؛ ومع نوافذ من %2 رموز (tokens) يمكن أن تبلغ %3.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
@@ -4638,6 +4746,18 @@ first token of a prompt of %2 tokens after %3 ms
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>يدعم AWQ مجموعات داخل صف أو صفوفًا كاملة، لا الموتر كله.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n more rounds may show the next one.</source>
+        <comment>About %n more round may show the next one.</comment>
+        <translation>
+            <numerusform>قد تبيّن نحو %n جولة إضافية التهيئة التالية.</numerusform>
+            <numerusform>قد تبيّن جولة إضافية واحدة تقريبًا التهيئة التالية.</numerusform>
+            <numerusform>قد تبيّن جولتان إضافيتان تقريبًا التهيئة التالية.</numerusform>
+            <numerusform>قد تبيّن نحو %n جولات إضافية التهيئة التالية.</numerusform>
+            <numerusform>قد تبيّن نحو %n جولة إضافية التهيئة التالية.</numerusform>
+            <numerusform>قد تبيّن نحو %n جولة إضافية التهيئة التالية.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>وفق الملف قيست الصفوف من %1 على %2.</translation>
@@ -4673,6 +4793,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>الدقة: التشغيل «%1»، n = %2 من عناصر الاختبار؛ مجالات 95% لفروق مزدوجة حسب العنصر.</translation>
+    </message>
+    <message>
+        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
+        <translation>أضف محتواه إلى config.json باسم &quot;quantization_config&quot;، مع &quot;quant_method&quot;: &quot;gptq&quot; أو &quot;awq&quot;.</translation>
+    </message>
+    <message>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
+        <translation>أضف الطريقة التي كُمِّمت بها نقطة الحفظ: compressed-tensors أو awq أو gptq.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -4741,6 +4869,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>An imported evaluation has scores only; its speed is unknown.</source>
         <translation>ليس في التقييم المستورد سوى درجات؛ وسرعته غير معروفة.</translation>
+    </message>
+    <message>
+        <source>Another export is in progress.</source>
+        <translation>هناك تصدير آخر قيد التنفيذ.</translation>
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
@@ -4943,6 +5075,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يمكن متابعة هذا التدريب: %1.</translation>
     </message>
     <message>
+        <source>Cannot copy %1: %2</source>
+        <translation>تعذّر نسخ %1: %2</translation>
+    </message>
+    <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
         <translation>تعذّر إنشاء مجلد للاتصال في %1: ‏%2.</translation>
     </message>
@@ -5015,16 +5151,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعذّرت قراءة المجلد %1: %2.</translation>
     </message>
     <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>تعذّرت إزالة %1: %2.</translation>
+    </message>
+    <message>
         <source>Cannot save %1: %2.</source>
         <translation>لا يمكن حفظ %1: %2.</translation>
     </message>
     <message>
-        <source>Cannot start a thread.</source>
-        <translation>تعذّر بدء خيط.</translation>
+        <source>Cannot start %1: %2.</source>
+        <translation>تعذّر بدء %1: %2.</translation>
     </message>
     <message>
-        <source>Cannot start the worker process %1: %2.</source>
-        <translation>تعذّر بدء عملية التنفيذ %1: %2.</translation>
+        <source>Cannot start a thread.</source>
+        <translation>تعذّر بدء خيط.</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
@@ -5095,6 +5235,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غيّر أذوناته أو اختر مكانًا آخر.</translation>
     </message>
     <message>
+        <source>Chat template: %1, with the default system message of the model: “%2”</source>
+        <translation>قالب المحادثة: %1، مع رسالة النظام الافتراضية للنموذج: «%2»</translation>
+    </message>
+    <message>
         <source>Chat template: %1.</source>
         <translation>قالب المحادثة: %1.</translation>
     </message>
@@ -5155,6 +5299,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تحقق من أنه الملف الصحيح.</translation>
     </message>
     <message>
+        <source>Check that the command passes its standard input and output on, and that it does not wait for anything.</source>
+        <translation>تحقق من أن الأمر يمرّر دخله وخرجه القياسيين، ومن أنه لا ينتظر شيئًا.</translation>
+    </message>
+    <message>
         <source>Check that the download or export was complete.</source>
         <translation>تحقق من أن التنزيل أو التصدير اكتمل.</translation>
     </message>
@@ -5171,8 +5319,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تحقق من أن التصدير اكتمل.</translation>
     </message>
     <message>
-        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>تحقق من أن الملف موجود وقابل للتنفيذ، أو أوقف «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
+        <source>Check that the file exists and is executable.</source>
+        <translation>تحقق من أن الملف موجود وقابل للتنفيذ.</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -5275,6 +5423,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر ملف ‎.quantoscope.</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations at run time (SpinQuant R3 and R4, QuIP).</source>
+        <translation>اختر نقطة حفظ بلا تدويرات وقت التنفيذ (SpinQuant R3 وR4، وQuIP).</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>اختر تهيئة تكمّمها، أو خط الأساس.</translation>
     </message>
@@ -5349,6 +5501,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose a smaller tensor.</source>
         <translation>اختر موترًا أصغر.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller window.</source>
+        <translation>اختر نافذة أصغر.</translation>
     </message>
     <message>
         <source>Choose a tensor of at least 1×1.</source>
@@ -5535,6 +5691,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أغلق بعض البرامج.</translation>
     </message>
     <message>
+        <source>Close that process first.</source>
+        <translation>أغلق تلك العملية أولًا.</translation>
+    </message>
+    <message>
         <source>Codes can be read back for quantization only.</source>
         <translation>لا يمكن قراءة الرموز إلا للتكميم.</translation>
     </message>
@@ -5557,6 +5717,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Compare results that contain samples.</source>
         <translation>قارن نتائج تحتوي على عيّنات.</translation>
+    </message>
+    <message>
+        <source>Compare runs of the same modes and sizes.</source>
+        <translation>قارن تشغيلات لها الأوضاع والأحجام نفسها.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5729,6 +5893,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Differences between these modes were not tested.</source>
         <translation>لم تُختبر الفروق بين هذه الأوضاع.</translation>
+    </message>
+    <message>
+        <source>Different RoPE parameters for types of layers are not supported.</source>
+        <translation>معاملات RoPE المختلفة حسب أنواع الطبقات غير مدعومة.</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5915,6 +6083,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أسرع من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
     </message>
     <message>
+        <source>Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, groups) keep more where single channels are large.</source>
+        <translation>أسرع، لكنه غير موصى به لهذه البيانات التي لا يبقى منها إلا القليل: %1. المقاييس الأدق (لكل رمز أو للمجموعات) تحفظ أكثر حين تكون قنوات مفردة كبيرة.</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>الأسرع بلا خسارة جودة قابلة للقياس: %1. وهي أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
     </message>
@@ -6059,8 +6231,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT%1 متماثل</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>أوزان INT4 في مجموعات من 128 بنقاط صفر، بعد تكبير قنوات الدخل ذات التفعيلات الكبيرة. تُدمج العوامل في الطبقات السابقة دون كلفة (Lin et al. 2024).</translation>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are searched by the error of single matrix products, not of whole blocks as in the publication.</source>
+        <translation>أوزان INT4 في مجموعات من 128 مع نقاط صفر، بعد تكبير قنوات الدخل ذات التفعيلات الكبيرة. تُدمج العوامل في الطبقات السابقة بلا كلفة (Lin et al. 2024). ويُبحث عنها بحسب خطأ كل ضرب مصفوفات على حدة، لا خطأ كتل كاملة كما في المنشور.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -6111,8 +6283,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختلفت نوى متطابقة (%1 مقارنةً بنفسها: %2)، فأحكام هذا التشغيل غير موثوقة.</translation>
     </message>
     <message>
+        <source>Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that is called faster or slower.</source>
+        <translation>اختلفت نوى متطابقة (%1 مقارنةً بنفسها: %2). ولا يُعدّ أسرع أو أبطأ إلا ما يختلف بأكثر من ذلك.</translation>
+    </message>
+    <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>اختلفت نوى متطابقة في هذا التشغيل، فتسريعاته غير موثوقة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
+        <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
+        <translation>
+            <numerusform>إذا بقيت النسبة والتشتت كما هما، تحسمه نحو %n جولة إضافية.</numerusform>
+            <numerusform>إذا بقيت النسبة والتشتت كما هما، تحسمه جولة إضافية واحدة تقريبًا.</numerusform>
+            <numerusform>إذا بقيت النسبة والتشتت كما هما، تحسمه جولتان إضافيتان تقريبًا.</numerusform>
+            <numerusform>إذا بقيت النسبة والتشتت كما هما، تحسمه نحو %n جولات إضافية.</numerusform>
+            <numerusform>إذا بقيت النسبة والتشتت كما هما، تحسمه نحو %n جولة إضافية.</numerusform>
+            <numerusform>إذا بقيت النسبة والتشتت كما هما، تحسمه نحو %n جولة إضافية.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
@@ -6211,6 +6399,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ثبّت cuDNN 9، أو اضبط LD_LIBRARY_PATH أو CUDNN_PATH على مجلده، ثم أعد التشغيل.</translation>
     </message>
     <message>
+        <source>Install it beside this program, or measure without a worker process (without --isolate; in the settings &apos;Run kernels in a separate process&apos;).</source>
+        <translation>ثبّته بجانب هذا البرنامج، أو قِس دون عملية تنفيذ (دون ‎--isolate؛ وفي الإعدادات «تشغيل النوى في عملية منفصلة»).</translation>
+    </message>
+    <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>ثبّت libopenblas0 (في Debian وUbuntu: &apos;apt install libopenblas0&apos;)، أو اضبط QUANTOSCOPE_BLAS على مكتبة.</translation>
     </message>
@@ -6263,12 +6455,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>هل هو الملف الصحيح؟</translation>
     </message>
     <message>
+        <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
+        <translation>يحتوي على %1. إذا كان هو النموذج الكامل، فغيّر اسمه إلى &quot;model.safetensors&quot;.</translation>
+    </message>
+    <message>
         <source>It contains no tensors.</source>
         <translation>لا يحتوي على موترات.</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
         <translation>يحتوي على: %1.</translation>
+    </message>
+    <message>
+        <source>It contains: %1. Download &quot;model.safetensors.index.json&quot;, which says which tensors they have.</source>
+        <translation>يحتوي على: %1. نزّل &quot;model.safetensors.index.json&quot; الذي يبيّن الموترات الموجودة فيها.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6339,6 +6539,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم تُقس ذاكرته.</translation>
     </message>
     <message>
+        <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
+        <translation>سرعته قريبة جدًا من سرعة خط الأساس فلا تكفي جولات أكثر للحسم؛ وقد يكفي جهاز أهدأ.</translation>
+    </message>
+    <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>ليس لتسريعه على خط الأساس مجال بعد.</translation>
     </message>
@@ -6353,6 +6557,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Job</source>
         <translation>المهمة</translation>
+    </message>
+    <message>
+        <source>KL divergence of %1 of %2 scored tokens, spread evenly</source>
+        <translation>تباعد KL لعدد %1 من %2 رموز (tokens) مُقيَّمة، موزعة بانتظام</translation>
+    </message>
+    <message>
+        <source>KL divergence of all %1 scored tokens</source>
+        <translation>تباعد KL لكل الرموز (tokens) المُقيَّمة وعددها %1</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6470,6 +6682,18 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Matrix products of this type require compute capability %1.%2.</source>
         <translation>تتطلب عمليات ضرب المصفوفات من هذا النوع قدرة حوسبة (compute capability) %1.%2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Measure about %n more rounds.</source>
+        <comment>Measure about %n more round.</comment>
+        <translation>
+            <numerusform>قِس نحو %n جولة إضافية.</numerusform>
+            <numerusform>قِس جولة إضافية واحدة تقريبًا.</numerusform>
+            <numerusform>قِس جولتين إضافيتين تقريبًا.</numerusform>
+            <numerusform>قِس نحو %n جولات إضافية.</numerusform>
+            <numerusform>قِس نحو %n جولة إضافية.</numerusform>
+            <numerusform>قِس نحو %n جولة إضافية.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
         <translation>أعد القياس حين لا تستخدم الجهازَ عملية أخرى.</translation>
@@ -6537,6 +6761,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Memory</source>
         <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>Memory: run “%1”; its speed was not measured.</source>
+        <translation>الذاكرة: التشغيل «%1»؛ لم تُقس سرعته.</translation>
+    </message>
+    <message>
+        <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
+        <translation>ادمجه في %1 ‏(merge_and_unload()‎ من peft)، واحفظ الناتج، واختر ذلك المجلد.</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is not a character</source>
@@ -6635,8 +6867,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يثبت أن أي تهيئة تستوفي الحدود.</translation>
     </message>
     <message>
+        <source>No configuration that meets the limits is shown to be faster than %1.</source>
+        <translation>لم يثبت لأي تهيئة تستوفي الحدود أنها أسرع من %1.</translation>
+    </message>
+    <message>
         <source>No container was specified.</source>
         <translation>لم تُحدَّد حاوية.</translation>
+    </message>
+    <message>
+        <source>No copy of the samples can be kept in %1 while measuring: %2.</source>
+        <translation>لا يمكن حفظ نسخة من العينات في %1 أثناء القياس: %2.</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
@@ -7079,6 +7319,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ضع y.npy أو labels.npy أو %1_labels.npy في المجلد نفسه.</translation>
     </message>
     <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>
+        <translation>قيمة QUANTOSCOPE_INSTRUCTION_SET هي &quot;%1&quot;، وليست متاحة في هذا المعالج.</translation>
+    </message>
+    <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;.</source>
+        <translation>قيمة QUANTOSCOPE_INSTRUCTION_SET هي &quot;%1&quot;.</translation>
+    </message>
+    <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>يدعم التدريب الواعي بالتكميم من 2 إلى 8 بتات، لا %1 للأوزان و%2 للتفعيلات.</translation>
     </message>
@@ -7169,6 +7417,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Remove it.</source>
         <translation>احذفه.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>أزل أحد الخيارين.</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -7271,6 +7523,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>صفوف المصفوفة اليسرى والنتيجة: الرموز.</translation>
     </message>
     <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
+        <translation>شغّل &apos;git lfs pull&apos; في المجلد، أو نزّل النموذج ثانية.</translation>
+    </message>
+    <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>شغّل &apos;quantoscope devices&apos; لسرد كل الأجهزة.</translation>
     </message>
@@ -7343,6 +7599,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>العينات مترابطة ذاتيًا (إزاحة 1: %1): ‏%2 عيّنة تعادل نحو %3 عيّنة مستقلة.</translation>
     </message>
     <message>
+        <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
+        <translation>العينات مترابطة ذاتيًا: n = %1 تعادل نحو %2 عيّنة مستقلة، والمجال أعرض تبعًا لذلك.</translation>
+    </message>
+    <message>
         <source>Save FP8 tensors as .safetensors.</source>
         <translation>احفظ موترات FP8 بصيغة .safetensors.</translation>
     </message>
@@ -7389,6 +7649,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Save the model again with compressed-tensors.</source>
         <translation>احفظ النموذج ثانية بـ compressed-tensors.</translation>
+    </message>
+    <message>
+        <source>Save the model in FP32, FP16 or BF16.</source>
+        <translation>احفظ النموذج بصيغة FP32 أو FP16 أو BF16.</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -7481,6 +7745,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Set a longer time for this target.</source>
         <translation>اضبط زمنًا أطول لهذا الهدف.</translation>
+    </message>
+    <message>
+        <source>Set it to %1, or leave it empty for the best that this processor has.</source>
+        <translation>اضبطه على إحدى القيم %1، أو اتركه فارغًا لأفضل ما في هذا المعالج.</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -7939,6 +8207,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كانت مكتبة Google Benchmark نسخة تنقيح (debug)، وهذا يزيد الأزمنة.</translation>
     </message>
     <message>
+        <source>The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions of all of them would take %3.</source>
+        <translation>تباعد KL محسوب على %1 من الرموز (tokens) وعددها %2، موزعة بانتظام على النص: إذ تشغل توقعاتها كلها %3.</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver found no device.</source>
         <translation>لم يعثر برنامج تشغيل NVIDIA على جهاز.</translation>
     </message>
@@ -8037,6 +8309,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The checkpoint already has this format.</source>
         <translation>نقطة الحفظ بهذه الصيغة أصلًا.</translation>
+    </message>
+    <message>
+        <source>The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without them its predictions would be wrong.</source>
+        <translation>في نقطة الحفظ %1 ‏(%2)، وهذا غير مدعوم في هذا البرنامج للبنية %3. ومن دونه تكون توقعاتها خاطئة.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -8161,6 +8437,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>تعذّرت معايرة الجهاز (%1)، فحد المؤقّت الأدنى ومعدلات الذروة غير معروفة.</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated.</source>
+        <translation>تعذّرت معايرة الجهاز.</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -8342,6 +8622,14 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>لم يكتب Quantoscope الملف، أو عُدّل يدويًا.</translation>
     </message>
+    <message>
+        <source>The files contain biases that config.json does not mention (%1), and they are used.</source>
+        <translation>تحتوي الملفات على انحيازات لا يذكرها config.json‏ (%1)، وهي مستخدمة.</translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation>تبقى الملفات في %1.</translation>
+    </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
@@ -8371,6 +8659,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استغرقت الخطوة الأولى %1، والخطوة الوسيطة %2. الأرجح أن أولى عيّنات كل نواة تشمل الإحماء.</translation>
     </message>
     <message>
+        <source>The folder also contains a LoRA adapter (adapter_config.json), which is not applied.</source>
+        <translation>يحتوي المجلد أيضًا على مهايئ LoRA‏ (adapter_config.json)، وهو لا يُطبَّق.</translation>
+    </message>
+    <message>
         <source>The folder must be an absolute path.</source>
         <translation>يجب أن يكون المجلد مسارًا مطلقًا.</translation>
     </message>
@@ -8391,8 +8683,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>صيغة INT4 RTN؛ يوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرّب بعد، باستخدام معكوس مصفوفة Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>صيغة INT4-W4A16؛ ويوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرَّب بعد، وفق معكوس Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
+        <translation>صيغة INT4-W4A16؛ يوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرّب بعد، باستخدام معكوس مصفوفة Hessian لمُدخلات المعايرة (Frantar et al. 2023). والمُدخلات هي مُدخلات النموذج غير المكمَّم؛ وفي المنشور مُدخلات الطبقات المكمَّمة من قبل.</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -8455,6 +8747,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يجب أن يكون نوع المُدخل half أو bfloat16 أو float.</translation>
     </message>
     <message>
+        <source>The interrupted study is damaged.</source>
+        <translation>الدراسة المنقطعة تالفة.</translation>
+    </message>
+    <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>يشمل مجال النسبة «متساوٍ» و«مختلف» معًا، فلا تكفي هذه العينات لترتيب الاثنين. أعد قياس الزوج بعيّنات أكثر، أو اقبل أن الفرق أصغر من أن يهم.</translation>
     </message>
@@ -8483,6 +8779,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يحتوي سجل التشغيل %1 على جولة كاملة.</translation>
     </message>
     <message>
+        <source>The journal of run %1 is damaged.</source>
+        <translation>سجل التشغيل %1 تالف.</translation>
+    </message>
+    <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>يتناوب زمن التنفيذ بين %1 و%2 على فترات طويلة؛ %3 من العينات عند المستوى الأبطأ (اختبار التتابعات Z = %4).</translation>
     </message>
@@ -8509,6 +8809,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The left matrix</source>
         <translation>المصفوفة اليسرى</translation>
+    </message>
+    <message>
+        <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
+        <translation>يتغيّر المستوى أثناء التشغيل: يشمل المجال المستويين قبل التغيّر وبعده، وينطبق الحكم على كل الأجزاء.</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8553,6 +8857,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
         <translation>يسري حد الذاكرة على النماذج لا على العمليات المفردة.</translation>
+    </message>
+    <message>
+        <source>The memory of this process is limited; &apos;ulimit -v&apos; shows and sets the limit.</source>
+        <translation>ذاكرة هذه العملية محدودة؛ يعرض &apos;ulimit -v&apos; الحد ويضبطه.</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
@@ -8695,6 +9003,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حيرة خط الأساس على النص (%1) هي %2 ± %3.</translation>
     </message>
     <message>
+        <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
+        <translation>حيرة خط الأساس على النص (%1؛ %2) هي %3 ± %4.</translation>
+    </message>
+    <message>
         <source>The plan combines a trained mode with other modes.</source>
         <translation>تجمع الخطة وضعًا مدرَّبًا مع أوضاع أخرى.</translation>
     </message>
@@ -8745,6 +9057,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The prompt is empty.</source>
         <translation>المطالبة فارغة.</translation>
+    </message>
+    <message>
+        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
+        <translation>قد لا تطابق المطالبة تمامًا مطالبة قالب النموذج الذي يكتب أيضًا: %1.</translation>
     </message>
     <message>
         <source>The queries</source>
@@ -8963,6 +9279,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في الجلسة نتيجة لم تُجلب بعد.</translation>
     </message>
     <message>
+        <source>The session is open in another process.</source>
+        <translation>الجلسة مفتوحة في عملية أخرى.</translation>
+    </message>
+    <message>
         <source>The session on %1 ended while there was no connection.</source>
         <translation>انتهت الجلسة على %1 أثناء انقطاع الاتصال.</translation>
     </message>
@@ -9095,6 +9415,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعذّرت كتابة المهام في %1: ‏%2</translation>
     </message>
     <message>
+        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
+        <translation>ليس في قالب النموذج موضع لرسالة النظام؛ فتوضع قبل المطالبة.</translation>
+    </message>
+    <message>
+        <source>The template writes these lines before the system message: %1</source>
+        <translation>يكتب القالب هذه الأسطر قبل رسالة النظام: %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>في الموتر %1 عدد %2 بايت من %3؛ والمتوقع %4 من %5.</translation>
     </message>
@@ -9165,6 +9493,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The texts differ from token %1 on.</source>
         <translation>يختلف النصان بدءًا من الرمز %1.</translation>
+    </message>
+    <message>
+        <source>The texts were cut differently (%1; %2), so the perplexities are not compared.</source>
+        <translation>قُطّع النصان بطريقتين مختلفتين (%1؛ %2)، لذا لا تُقارن قيم الحيرة.</translation>
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
@@ -9283,8 +9615,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأوزان غير منتهية (NaN أو ما لا نهاية) في %1.</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>الأوزان بصيغة pickle ‏(pytorch_model.bin)، وهي غير مدعومة. احفظ النموذج بالخيار safe_serialization=True.</translation>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>الأوزان بصيغة pickle‏ (pytorch_model.bin)، وهي غير مدعومة. حمّل النموذج بـ transformers واحفظه بـ save_pretrained()‎ التي تكتب safetensors.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>الأوزان في %1 مكمَّمة، لكن ليس في config.json الحقل &quot;quantization_config&quot;.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
+        <translation>الأوزان في %1 مكمَّمة، لكن ليس في config.json الحقل &quot;quantization_config&quot;؛ ووصفها في %2 الذي لا يُقرأ.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -9337,6 +9677,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
         <translation>لم تستجب عملية التنفيذ منذ %1 s؛ ربما عُلّقت. اختر «إيقاف» لإنهائها.</translation>
+    </message>
+    <message>
+        <source>The worker process has not responded for %1 s; it may be suspended. It is terminated after %2 s without a sign of life.</source>
+        <translation>لم تستجب عملية التنفيذ منذ ‎%1 s؛ ربما عُلّقت. وتُنهى بعد ‎%2 s بلا أي إشارة منها.</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
@@ -9419,6 +9763,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا مضيف باسم %1.</translation>
     </message>
     <message>
+        <source>There is no mode and size that all runs of both sides have.</source>
+        <translation>لا يوجد وضع وحجم مشتركان بين كل تشغيلات الطرفين.</translation>
+    </message>
+    <message>
         <source>There is no route to %1.</source>
         <translation>لا مسار إلى %1.</translation>
     </message>
@@ -9435,12 +9783,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا توجد دراسة لمتابعتها.</translation>
     </message>
     <message>
+        <source>There is no such session.</source>
+        <translation>لا توجد جلسة كهذه.</translation>
+    </message>
+    <message>
         <source>There is no target named %1.</source>
         <translation>لا هدف باسم %1.</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
         <translation>لا برنامج تنفيذ لمعمارية المضيف %1؛ توجد برامج تنفيذ لـ %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to restore.</source>
+        <translation>لا شيء لاستعادته.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -9465,6 +9821,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>هذه ليست دراسة LLM من Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
+        <translation>هذه صيغة ModelOpt. الطرق المدعومة: compressed-tensors وawq وgptq.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -9747,8 +10107,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم --split none.</translation>
     </message>
     <message>
+        <source>Use 0 for the usual window.</source>
+        <translation>استخدم 0 للنافذة المعتادة.</translation>
+    </message>
+    <message>
         <source>Use 0 for the whole text.</source>
         <translation>استخدم 0 للنص كله.</translation>
+    </message>
+    <message>
+        <source>Use 0 for windows without overlap.</source>
+        <translation>استخدم 0 لنوافذ بلا تداخل.</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
@@ -9927,6 +10295,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم sweep مع --axis، أو --split none.</translation>
     </message>
     <message>
+        <source>Use the config.json that belongs to these weights.</source>
+        <translation>استخدم config.json الخاص بهذه الأوزان.</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>استخدم حجم مجموعة الصيغة؛ يدعم INT4 مجموعات من 32 و64 و128.</translation>
     </message>
@@ -9947,8 +10319,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم tiny أو mlp أو transformer، أو ملف .safetensors.</translation>
     </message>
     <message>
-        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation>استخدم ما يصل إلى 64 من الحروف والأرقام و‎_ . / = : , @ % + -‎، غير &apos;local&apos;.</translation>
+        <source>Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with &apos;.&apos; or &apos;-&apos;, other than &apos;local&apos;.</source>
+        <translation>استخدم حتى 64 من الحروف والأرقام و‎_ . = : , @ % + -‎، دون البدء بـ &apos;.&apos; أو &apos;-&apos;، وغير &apos;local&apos;.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -10035,6 +10407,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>انتظر الاستجابات.</translation>
     </message>
     <message>
+        <source>Wait until it has ended, or cancel it.</source>
+        <translation>انتظر حتى ينتهي، أو ألغِه.</translation>
+    </message>
+    <message>
         <source>Warm-up</source>
         <translation>الإحماء</translation>
     </message>
@@ -10115,6 +10491,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ما يجعل النوى المتطابقة تختلف يؤثر في غيرها أيضًا: حمل آخر على الحاسوب، أو تغيّرات التردد، أو الترتيب داخل الجولة. أعد القياس حين لا تستخدم الجهازَ أي عملية أخرى.</translation>
     </message>
     <message>
+        <source>Whether it is faster than %1 is not resolved: %2×.</source>
+        <translation>لم يُحسم ما إذا كانت أسرع من %1: ‏%2×.</translation>
+    </message>
+    <message>
         <source>With a measured quality loss: %1.</source>
         <translation>بخسارة جودة مقيسة: %1.</translation>
     </message>
@@ -10149,6 +10529,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Worker process %1 exited with status %2</source>
         <translation>انتهت عملية التنفيذ %1 بالحالة %2</translation>
+    </message>
+    <message>
+        <source>Worker process %1 gave no sign of life for %2 s and was terminated; it may have been suspended.</source>
+        <translation>لم تصدر عن عملية التنفيذ %1 أي إشارة مدة ‎%2 s فأُنهيت؛ ربما كانت معلّقة.</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -10225,6 +10609,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a JSON file</source>
         <translation>ملف JSON</translation>
+    </message>
+    <message>
+        <source>a LoRA adapter</source>
+        <translation>مهايئ LoRA</translation>
     </message>
     <message>
         <source>a NaN</source>
@@ -10425,6 +10813,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a message</source>
         <translation>رسالة</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>خليط خبراء (mixture of experts)</translation>
     </message>
     <message>
         <source>a model</source>
@@ -10857,6 +11249,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>attention output of Llama 3 8B</source>
         <translation>مخرج الانتباه في Llama 3 8B</translation>
+    </message>
+    <message>
+        <source>attention sinks</source>
+        <translation>مصارف انتباه (attention sinks)</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -11455,6 +11851,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>دقة كاملة</translation>
     </message>
     <message>
+        <source>further norms</source>
+        <translation>طبقات تطبيع أخرى</translation>
+    </message>
+    <message>
         <source>fused multiply-add</source>
         <translation>ضرب وجمع مدموجان</translation>
     </message>
@@ -11613,6 +12013,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>فيه بايت صفري، فليس ملفًا نصيًا</translation>
+    </message>
+    <message>
+        <source>it contains another run.</source>
+        <translation>يحتوي على تشغيل آخر.</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -11833,6 +12237,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
         <translation>تحتاج مخازنها أكثر من ثُمن الذاكرة المتاحة (%1)</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>مجموعه الاختباري خاطئ</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -12183,12 +12591,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا مهمة لها مقياس مثل &quot;acc,none&quot;</translation>
     </message>
     <message>
+        <source>norms of queries and keys</source>
+        <translation>طبقات تطبيع للاستعلامات والمفاتيح</translation>
+    </message>
+    <message>
         <source>not enough device memory for three matrices</source>
         <translation>لا ذاكرة كافية في الجهاز لثلاث مصفوفات</translation>
     </message>
     <message>
         <source>not finished</source>
         <translation>لم يكتمل</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized</source>
+        <translation>غير مُقيَّم: خط الأساس هو نقطة الحفظ هذه بعد إلغاء تكميمها</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
+        <translation>غير مُقيَّم: خط الأساس هو نقطة الحفظ هذه بعد إلغاء تكميمها (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -12299,6 +12719,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الحيرة %1 (أدنى)</translation>
     </message>
     <message>
+        <source>perplexity %1 (the baseline is the same checkpoint, dequantized)</source>
+        <translation>الحيرة %1 (خط الأساس هو نقطة الحفظ نفسها بعد إلغاء تكميمها)</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase أو note أو started أو training أو row أو rows أو cell أو speed أو token</translation>
     </message>
@@ -12345,6 +12769,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>profiling one iteration per mode</source>
         <translation>تحليل تكرار واحد لكل وضع</translation>
+    </message>
+    <message>
+        <source>quantized weights that config.json does not describe</source>
+        <translation>أوزان مكمَّمة لا يصفها config.json</translation>
     </message>
     <message>
         <source>quantizing</source>
@@ -12563,8 +12991,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2×</source>
-        <translation>فرق السرعة عن %1 غير محسوم: %2×</translation>
+        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
+        <translation>فرق السرعة عن %1 غير محسوم: ‏%2× يعبر ±%3%</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -12895,6 +13323,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>السجل</translation>
     </message>
     <message>
+        <source>the journal of the run</source>
+        <translation>سجل التشغيل</translation>
+    </message>
+    <message>
         <source>the key %1 is unknown</source>
         <translation>المفتاح %1 غير معروف</translation>
     </message>
@@ -12949,6 +13381,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the model included with the program</source>
         <translation>النموذج المرفق بالبرنامج</translation>
+    </message>
+    <message>
+        <source>the model that it was trained on</source>
+        <translation>النموذج الذي دُرِّب عليه</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -13267,6 +13703,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>transformer، كتله %1 بعرض %2، ورؤوسه %3، ورقعه %4 بقياس %5×%6</translation>
     </message>
     <message>
+        <source>transforms of activations</source>
+        <translation>تحويلات للتفعيلات</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true أو false</translation>
     </message>
@@ -13371,6 +13811,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الإحماء</translation>
     </message>
     <message>
+        <source>windows of %1 tokens with a stride of %2</source>
+        <translation>نوافذ من %1 رموز (tokens) بإزاحة %2</translation>
+    </message>
+    <message>
+        <source>windows of %1 tokens without overlap</source>
+        <translation>نوافذ من %1 رموز (tokens) بلا تداخل</translation>
+    </message>
+    <message>
         <source>within the space for a result</source>
         <translation>ضمن المساحة المتاحة للنتيجة</translation>
     </message>
@@ -13381,6 +13829,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>your disk quota is exceeded</source>
         <translation>تجاوزتَ حصتك من القرص</translation>
+    </message>
+    <message>
+        <source>† %1: %2</source>
+        <translation>† %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13555,6 +14007,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Language model</source>
         <translation>النموذج اللغوي</translation>
+    </message>
+    <message>
+        <source>The journal of run %1 is damaged; its intact samples are restored.</source>
+        <translation>سجل التشغيل %1 تالف؛ تُستعاد عيّناته السليمة.</translation>
+    </message>
+    <message>
+        <source>It is not complete, so saving it will not overwrite %1.</source>
+        <translation>الجلسة غير كاملة، لذا لن يُكتب فوق %1 عند حفظها.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was last read or saved here, so saving will not overwrite it.</source>
+        <translation>تغيّر %1 منذ آخر قراءة أو حفظ له هنا، لذا لن يُكتب فوقه عند الحفظ.</translation>
+    </message>
+    <message>
+        <source>%1 is missing, so saving will ask for a name.</source>
+        <translation>%1 مفقود، لذا سيُطلب اسم عند الحفظ.</translation>
+    </message>
+    <message>
+        <source>%1 is in no file any more.</source>
+        <translation>لم يعد %1 موجودًا في أي ملف.</translation>
     </message>
 </context>
 <context>
@@ -13790,10 +14262,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>نوى متطابقة تختلف: الأحكام غير موثوقة.</translation>
     </message>
     <message>
-        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>قيس %1 مرتين في كل جولة، والسلسلتان مختلفتان: النسبة %2، مجال 95% ‏[%3, %4]، n = %5 أزواج. الأسباب المحتملة: عمل آخر على الحاسوب، أو تردد متغيّر، أو الترتيب داخل الجولة؛ وهي تؤثر في كل الأوضاع. أزل السبب وأعد القياس قبل أن تعتمد على أي فرق في هذا التشغيل.</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
         <translation>يختلف %1 من %2 صفوف عن المرجع بأكثر مما يفسره التقريب. لا تعتمد على أرقام هذه الصيغة.</translation>
     </message>
@@ -13816,6 +14284,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
         <translation>حتى %1% من السقف (%2). الأسباب المحتملة: بدء النواة قبل انتهاء سابقتها، وهو ما لا تفعله نواة السقف؛ أو الضجيج؛ أو الذاكرة المخبأة.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels differ: an effect has to exceed %1%.</source>
+        <translation>نوى متطابقة تختلف: يجب أن يتجاوز الأثر %1%.</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
+        <translation>قيس %1 مرتين في كل جولة، والسلسلتان تختلفان: النسبة %2، ومجال 95% ‏[%3, %4]، n = %5 أزواج. الأسباب المحتملة: عمل آخر على الجهاز، أو تردد متغيّر، أو الترتيب داخل الجولة؛ وهي تؤثر في كل الأوضاع.</translation>
+    </message>
+    <message>
+        <source>Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation>أزل السبب وقِس ثانية قبل أن تعتمد على أي فرق في هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
+        <translation>ما يختلف بأكثر من ذلك يظل يُعدّ أسرع أو أبطأ؛ وما عداه غير محسوم.</translation>
     </message>
 </context>
 <context>
@@ -14353,16 +14841,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>95 من 100 عند هذه القيمة أو دونها</translation>
     </message>
     <message>
-        <source>p95; not reliable, too few samples</source>
-        <translation>p95؛ غير موثوق، العينات قليلة جدًا</translation>
-    </message>
-    <message>
         <source>99 of 100 are at or below</source>
         <translation>99 من 100 عند هذه القيمة أو دونها</translation>
-    </message>
-    <message>
-        <source>p99; not reliable, too few samples</source>
-        <translation>p99؛ غير موثوق، العينات قليلة جدًا</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
@@ -17179,6 +17659,14 @@ Press F5 to run the setup as it is.</source>
         <source>nats or more</source>
         <translation>نات فأكثر</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 nats, the largest %4.</source>
+        <translation>أول %1 من %2 رموز (tokens)؛ حُسب التباعد لعدد %5 منها كلها، موزعة بانتظام: متوسطها %3 نات، والأكبر %4.</translation>
+    </message>
+    <message>
+        <source>“%1”: the KL divergence of this token was not computed</source>
+        <translation>«%1»: لم يُحسب تباعد KL لهذا الرمز</translation>
+    </message>
 </context>
 <context>
     <name>qs::FileCommands</name>
@@ -17375,6 +17863,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
         <translation>النتائج التي وصلت أثناء الحفظ ليست في الملف بعد. احفظ مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Overwrite replaces that version with this one.</source>
+        <translation>الكتابة فوقها تضع هذه النسخة محل تلك.</translation>
     </message>
 </context>
 <context>
@@ -17975,6 +18467,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>The session %1 is being ended.</source>
         <translation>جارٍ إنهاء الجلسة %1.</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>لم تُضف نتائج %1 لأن جلسة أخرى فُتحت. اجلبها ثانية لإضافتها إلى هذه الجلسة.</translation>
     </message>
 </context>
 <context>
@@ -19311,10 +19807,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>ال&amp;جولات</translation>
     </message>
     <message>
-        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>تقيس كل جولة زمن كل تهيئة مرة واحدة، بترتيب عشوائي. يتطلب الحكم 6 جولات على الأقل.</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>ال&amp;بذرة</translation>
     </message>
@@ -19432,6 +19924,34 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
         <translation>بعد الجولات تُكرَّر المطالبات والتوليد من 3 إلى 10 ثوانٍ لكل منهما ويُقرأ عدّاد الطاقة في GPU. لا تتغيّر أزمنة التنفيذ. لا يتاح على CPU.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>النافذة</translation>
+    </message>
+    <message>
+        <source>Tokens of the text that the model sees together, the one that begins a text included. Auto: its context, up to 2,048. Perplexities of different windows are not comparable.</source>
+        <translation>رموز النص (tokens) التي يراها النموذج معًا، بما فيها الرمز الذي يبدأ النص. تلقائي: سياقه، حتى 2,048. قيم الحيرة لنوافذ مختلفة غير قابلة للمقارنة.</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>تلقائي</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>الإزاحة</translation>
+    </message>
+    <message>
+        <source>Tokens from one window to the next. Smaller than the window: windows overlap, and each token is predicted with more context. None: no overlap.</source>
+        <translation>عدد الرموز (tokens) من نافذة إلى التالية. أصغر من النافذة: تتداخل النوافذ، ويُتوقع كل رمز بسياق أطول. بلا: لا تداخل.</translation>
+    </message>
+    <message>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: only memory and quality are measured.</source>
+        <translation>تقيس كل جولة زمن كل تهيئة مرة واحدة، بترتيب عشوائي. يتطلب الحكم 6 جولات على الأقل. بلا: تُقاس الذاكرة والجودة فقط.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>لم يُقس</translation>
     </message>
 </context>
 <context>
@@ -19964,6 +20484,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Not opened:</source>
         <translation>لم يُفتح:</translation>
+    </message>
+    <message>
+        <source>Only one file of a kind can be open. Open the others one at a time.</source>
+        <translation>لا يمكن فتح أكثر من ملف واحد من كل نوع. افتح البقية واحدًا واحدًا.</translation>
     </message>
 </context>
 <context>
@@ -20873,10 +21397,6 @@ Size: %2 compressed</source>
         <translation>الوسيط، n = %1</translation>
     </message>
     <message>
-        <source>%1 · not yet resolved</source>
-        <translation>%1 · لم يُحسم بعد</translation>
-    </message>
-    <message>
         <source>%1 median</source>
         <translation>وسيط %1</translation>
     </message>
@@ -20907,10 +21427,6 @@ Size: %2 compressed</source>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
         <translation>± نصف مجال 95% للوسيط (إحصاءات الترتيب)، [%1, %2] %3.</translation>
-    </message>
-    <message>
-        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>لم يُحسم بعد: المجال أعرض من ±1%، أو n أقل من 59.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -21007,6 +21523,14 @@ Size: %2 compressed</source>
     <message>
         <source>in part</source>
         <translation>جزئيًا</translation>
+    </message>
+    <message>
+        <source>%1 · ±%2, wider than 1%</source>
+        <translation>%1 · ±%2، أعرض من 1%</translation>
+    </message>
+    <message>
+        <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>ليس دقيقًا بعد: المجال أعرض من ±1%، أو n أقل من 59.</translation>
     </message>
 </context>
 <context>
@@ -21197,6 +21721,10 @@ Size: %2 compressed</source>
             <numerusform>ستُحذف %n جلسة نهائيًا.</numerusform>
             <numerusform>ستُحذف %n جلسة نهائيًا.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The recovery copy is kept in %1 until it is discarded.</source>
+        <translation>تُحفظ نسخة الاستعادة في %1 إلى أن تُتجاهل.</translation>
     </message>
 </context>
 <context>
@@ -22480,6 +23008,22 @@ Size: %2 compressed</source>
         <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
         <translation>%1: %2 تكرارات، الوسيط نحو %3، p95 نحو %4، p99 نحو %5، الأقصى %6.</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, maximum %5.</source>
+        <translation>%1: %2 تكرارات، الوسيط نحو %3، p95 نحو %4، الأقصى %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, maximum %5.</source>
+        <translation>%1: %2 تكرارات، الوسيط %3، p95 %4، الأقصى %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, maximum %4.</source>
+        <translation>%1: %2 تكرارات، الوسيط نحو %3، الأقصى %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, maximum %4.</source>
+        <translation>%1: %2 تكرارات، الوسيط %3، الأقصى %4.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -23453,6 +23997,18 @@ Counts as the same: ±%5. %6</source>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>يُحفظ ما قيس حتى الآن في الجلسة.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyForm</name>
@@ -23703,6 +24259,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>p (Holm)</source>
         <translation>p ‏(Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>وسيط %1 نداءات بـ %2 عناصر؛ 95% من %3 إلى %4</translation>
     </message>
 </context>
 <context>
@@ -26938,6 +27498,14 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <source>&amp;Run</source>
         <comment>starts a measurement</comment>
         <translation>&amp;تشغيل</translation>
+    </message>
+    <message>
+        <source>How far to &amp;trust a verdict</source>
+        <translation>مدى الثقة في ال&amp;حكم</translation>
+    </message>
+    <message>
+        <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
+        <translation>كم مرة يخطئ FASTER وSLOWER وSAME بحسب نوع الضوضاء</translation>
     </message>
 </context>
 <context>

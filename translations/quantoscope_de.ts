@@ -190,14 +190,6 @@
         <translation>Messwerte ohne Aufwärmen.</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
-        <translation>95. Perzentil (Typ 7), in Mikrosekunden; grau unter n = 59.</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
-        <translation>99. Perzentil (Typ 7), in Mikrosekunden; grau unter n = 299.</translation>
-    </message>
-    <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>Kalt p50 / heiß p50: der Gewinn durch Daten im Cache.</translation>
     </message>
@@ -414,10 +406,6 @@ Für importierte Ergebnisse nicht verfügbar.</translation>
     <message>
         <source>%1 samples, not paired</source>
         <translation>%1 Messwerte, nicht gepaart</translation>
-    </message>
-    <message>
-        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Gilt als gleich: ±%1&#xa0;%, der Unterschied zwischen zwei identischen Kernels (%2, zweimal gemessen) in diesem Lauf.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -868,6 +856,18 @@ Nicht gemessen: wählen Sie &apos;Energie&apos; in der Einstellung.</translation
 Idle before the calls: %1 W.</source>
         <translation>
 Leerlauf vor den Aufrufen: %1 W.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>95. Perzentil (Typ 7), in Mikrosekunden; ab n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>99. Perzentil (Typ 7), in Mikrosekunden; ab n = 299.</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>Schneller oder langsamer muss %1 % überschreiten, den Unterschied zwischen zwei gleichen Kernels (%2, zweimal gemessen) in dieser Messung.</translation>
     </message>
 </context>
 <context>
@@ -1387,14 +1387,6 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
         <translation>Top-1 %1</translation>
     </message>
     <message>
-        <source>%1
-mean %2, median %3, 99% %4, largest %5 nats
-same most likely token for %6 of %7 tokens</source>
-        <translation>%1
-Mittelwert %2, Median %3, 99&#xa0;% %4, größte %5 Nats
-dasselbe wahrscheinlichste Token bei %6 von %7 Token</translation>
-    </message>
-    <message>
         <source>Correct answers out of %1 items</source>
         <translation>Richtige Antworten von %1 Beispielen</translation>
     </message>
@@ -1631,6 +1623,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>Configurations compared with the baseline. %1</source>
         <translation>Konfigurationen, verglichen mit der Basis. %1</translation>
     </message>
+    <message>
+        <source>%1
+mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
+same most likely token for %7 of %8 tokens</source>
+        <translation>%1
+Mittelwert %2, Median %3, 99 % %4, größter %5 nats, von %6 Token
+gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1679,20 +1679,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Perplexität</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
-        <translation>exp der mittleren Kreuzentropie pro Token, in Fenstern ohne Überlappung. Niedriger ist besser.</translation>
-    </message>
-    <message>
         <source>± %1, %2 tokens</source>
         <translation>± %1, %2 Token</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation>Gleichwertig: das 95-%-Intervall des Verhältnisses der Perplexitäten liegt innerhalb ±0,5&#xa0;%. Besser, schlechter: p liegt nach Holms Korrektur unter 0,05. Sonst nicht geklärt.</translation>
     </message>
     <message>
         <source>All others are compared with this.</source>
@@ -1784,10 +1776,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>KL (nats)</source>
         <translation>KL (Nats)</translation>
-    </message>
-    <message>
-        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation>Mittlere KL-Divergenz der Vorhersagen der Basis von denen dieser Konfiguration, über das ganze Vokabular, pro Token.</translation>
     </message>
     <message>
         <source>As requested by the configuration.</source>
@@ -1982,10 +1970,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Over the KL divergences of all tokens.</source>
-        <translation>Über die KL-Divergenzen aller Token.</translation>
-    </message>
-    <message>
         <source>better</source>
         <translation>besser</translation>
     </message>
@@ -2098,10 +2082,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>KL, 99&#xa0;% (Nats)</translation>
     </message>
     <message>
-        <source>99th percentile of the tokens&apos; KL divergences.</source>
-        <translation>99. Perzentil der KL-Divergenzen der Token.</translation>
-    </message>
-    <message>
         <source>KL, largest (nats)</source>
         <translation>KL, größte (Nats)</translation>
     </message>
@@ -2180,6 +2160,58 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 steps; 95% %2 to %3 ms</source>
+        <translation>Median von %1 Schritten; 95 % %2 bis %3 ms</translation>
+    </message>
+    <message>
+        <source>exp of the mean cross-entropy per token. Lower is better.</source>
+        <translation>exp der mittleren Kreuzentropie je Token. Kleiner ist besser.</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>Text: %1.</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
+        <translation>Gleichwertig: Das 95-%-Intervall des Verhältnisses der Perplexitäten liegt innerhalb von ±0,5 %. Besser, schlechter: p liegt nach Holms Korrektur unter 0,05. Sonst nicht geklärt. Nicht beurteilt: Die Baseline ist derselbe Checkpoint, dequantisiert.</translation>
+    </message>
+    <message>
+        <source>Over %1 of %2 tokens, spread evenly.</source>
+        <translation>Über %1 von %2 Token, gleichmäßig verteilt.</translation>
+    </message>
+    <message>
+        <source>Over all %1 tokens.</source>
+        <translation>Über alle %1 Token.</translation>
+    </message>
+    <message>
+        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
+        <translation>Mittlere KL-Divergenz der Vorhersagen der Baseline von denen dieser Konfiguration, über das ganze Vokabular, je Token. %1</translation>
+    </message>
+    <message>
+        <source>Median of the tokens&apos; KL divergences. %1</source>
+        <translation>Median der KL-Divergenzen der Token. %1</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences. %1</source>
+        <translation>99. Perzentil der KL-Divergenzen der Token. %1</translation>
+    </message>
+    <message>
+        <source>Largest of the tokens&apos; KL divergences. %1</source>
+        <translation>Größte der KL-Divergenzen der Token. %1</translation>
+    </message>
+    <message>
+        <source>KL tokens</source>
+        <translation>KL-Token</translation>
+    </message>
+    <message>
+        <source>Tokens whose KL divergence was computed.</source>
+        <translation>Token, deren KL-Divergenz berechnet wurde.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
     </message>
 </context>
 <context>
@@ -2339,6 +2371,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&quot;computeMs&quot; der Anfrage %1 ist keine Zeit</translation>
     </message>
     <message>
+        <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
+        <translation>„consolidated.safetensors“ hat die Tensornamen des eigenen Codes des Modells, die nicht unterstützt werden. Laden Sie auch die Dateien für transformers herunter.</translation>
+    </message>
+    <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
         <translation>&quot;dur&quot; von Ereignis %1 ist keine Dauer in Mikrosekunden</translation>
     </message>
@@ -2405,6 +2441,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 (%2, line %3)</source>
         <translation>%1 (%2, Zeile %3)</translation>
+    </message>
+    <message>
+        <source>%1 (SQNR %2 dB)</source>
+        <translation>%1 (SQNR %2 dB)</translation>
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
@@ -2521,6 +2561,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>%1 enthält %2, was nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 contains a LoRA adapter (adapter_config.json), not a complete model.</source>
+        <translation>%1 enthält einen LoRA-Adapter (adapter_config.json), kein vollständiges Modell.</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2735,6 +2779,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat kein &quot;pattern&quot;, das ein String oder eine Regex ist</translation>
     </message>
     <message>
+        <source>%1 has no &quot;quant_method&quot;.</source>
+        <translation>%1 hat kein „quant_method“.</translation>
+    </message>
+    <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 hat kein &quot;vocab&quot;.</translation>
     </message>
@@ -2843,12 +2891,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 nennt für Unbekanntes das Token %2, das nicht in seinem Vokabular steht.</translation>
     </message>
     <message>
+        <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 hat die Gewichte der Baseline, die dieser Checkpoint ist, dequantisiert: Der Vergleich zeigt nicht, was die Quantisierung gekostet hat.</translation>
+    </message>
+    <message>
+        <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 hat Transformationen, die mit dem Modell laufen („transform_config“: %2), was nicht unterstützt wird. Ohne sie sind seine Vorhersagen falsch.</translation>
+    </message>
+    <message>
         <source>%1 have a higher perplexity.</source>
         <translation>%1 haben eine höhere Perplexität.</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
         <translation>%1 haben eine niedrigere Perplexität.</translation>
+    </message>
+    <message>
+        <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 haben die Gewichte der Baseline, die dieser Checkpoint ist, dequantisiert: Der Vergleich zeigt nicht, was die Quantisierung gekostet hat.</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -2935,6 +2995,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist ein Schichtprofil von trtexec --exportProfile, das keine Zeiten von Anfragen enthält.</translation>
     </message>
     <message>
+        <source>%1 is a pointer of Git LFS, not the file itself, which was not downloaded.</source>
+        <translation>%1 ist ein Zeiger von Git LFS, nicht die Datei selbst, die nicht heruntergeladen wurde.</translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 ist eine einzelne Zahl.</translation>
     </message>
@@ -2965,10 +3029,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
         <translation>%1 ist weder eine .npy- noch eine .safetensors-Datei.</translation>
-    </message>
-    <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 ist nicht 1, was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3439,6 +3499,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1, geprüft</translation>
     </message>
     <message>
+        <source>%1, each after BOS</source>
+        <translation>%1, jedes nach BOS</translation>
+    </message>
+    <message>
         <source>%1, expected to start at %2</source>
         <translation>%1, Beginn voraussichtlich %2</translation>
     </message>
@@ -3473,6 +3537,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1, weniger als das Doppelte des Caches, also teilweise warm (Wechsel der Puffer durch den verfügbaren Speicher begrenzt)</translation>
+    </message>
+    <message>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to %2 buffers)</source>
+        <translation>%1, weniger als die doppelte Cachegröße, also teilweise warm (Rotation auf %2 Puffer begrenzt)</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
@@ -3561,6 +3629,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1, through %2</source>
         <translation>%1, über %2</translation>
+    </message>
+    <message>
+        <source>%1, without BOS</source>
+        <translation>%1, ohne BOS</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -4039,6 +4111,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tensors of the checkpoint are not used: %1.</source>
+        <comment>%n tensor of the checkpoint is not used: %1.</comment>
+        <translation>
+            <numerusform>%n Tensor des Checkpoints wird nicht verwendet: %1.</numerusform>
+            <numerusform>%n Tensoren des Checkpoints werden nicht verwendet: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
         <translation>
@@ -4049,6 +4129,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
         <translation>&apos;%1&apos; wurde nicht innerhalb von %2 s fertig.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has printed nothing for %2 s.</source>
+        <translation>„%1“ hat seit %2 s nichts ausgegeben.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4095,8 +4179,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&apos;speed&apos;, &apos;memory&apos; oder &apos;loss&apos;</translation>
     </message>
     <message>
+        <source>--context is %1; a window has at least %2 tokens.</source>
+        <translation>--context ist %1; ein Fenster hat mindestens %2 Token.</translation>
+    </message>
+    <message>
+        <source>--context is %1; the model supports %2 positions.</source>
+        <translation>--context ist %1; das Modell unterstützt %2 Positionen.</translation>
+    </message>
+    <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
         <translation>--devices ist mit Slurm nicht möglich, weil Slurm die GPUs auswählt.</translation>
+    </message>
+    <message>
+        <source>--energy requires rounds, but the speed is not measured (--rounds 0 or --no-speed).</source>
+        <translation>--energy erfordert Runden, aber die Geschwindigkeit wird nicht gemessen (--rounds 0 oder --no-speed).</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -4105,6 +4201,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>--out is the folder of the model itself.</source>
         <translation>--out ist der Ordner des Modells selbst.</translation>
+    </message>
+    <message>
+        <source>--stride is %1; it must be smaller than the window of %2 tokens.</source>
+        <translation>--stride ist %1; es muss kleiner sein als das Fenster von %2 Token.</translation>
+    </message>
+    <message>
+        <source>--stride is %1; with windows of %2 tokens it can be up to %3.</source>
+        <translation>--stride ist %1; bei Fenstern von %2 Token sind höchstens %3 möglich.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
@@ -4438,6 +4542,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ unterstützt Gruppen innerhalb einer Zeile oder ganze Zeilen, nicht den ganzen Tensor.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n more rounds may show the next one.</source>
+        <comment>About %n more round may show the next one.</comment>
+        <translation>
+            <numerusform>Etwa %n weitere Runde zeigt vielleicht die nächste.</numerusform>
+            <numerusform>Etwa %n weitere Runden zeigen vielleicht die nächste.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>Laut der Datei wurden die Zeilen aus %1 auf %2 gemessen.</translation>
@@ -4469,6 +4581,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>Genauigkeit: Lauf „%1“, n = %2 Testbeispiele; 95-%-Intervalle der je Beispiel gepaarten Unterschiede.</translation>
+    </message>
+    <message>
+        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
+        <translation>Fügen Sie den Inhalt als „quantization_config“ in config.json ein, mit „quant_method“: „gptq“ oder „awq“.</translation>
+    </message>
+    <message>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
+        <translation>Geben Sie das Verfahren an, das den Checkpoint quantisiert hat: compressed-tensors, awq oder gptq.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -4537,6 +4657,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>An imported evaluation has scores only; its speed is unknown.</source>
         <translation>Eine importierte Auswertung enthält nur Werte von Aufgaben; ihr Tempo ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Another export is in progress.</source>
+        <translation>Ein anderer Export läuft gerade.</translation>
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
@@ -4739,6 +4863,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Dieses Training kann nicht fortgesetzt werden: %1.</translation>
     </message>
     <message>
+        <source>Cannot copy %1: %2</source>
+        <translation>%1 kann nicht kopiert werden: %2</translation>
+    </message>
+    <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
         <translation>In %1 kann kein Ordner für die Verbindung angelegt werden: %2.</translation>
     </message>
@@ -4811,16 +4939,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Ordner %1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>%1 kann nicht entfernt werden: %2.</translation>
+    </message>
+    <message>
         <source>Cannot save %1: %2.</source>
         <translation>%1 kann nicht gespeichert werden: %2.</translation>
     </message>
     <message>
-        <source>Cannot start a thread.</source>
-        <translation>Ein Thread kann nicht gestartet werden.</translation>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
     </message>
     <message>
-        <source>Cannot start the worker process %1: %2.</source>
-        <translation>Der Arbeitsprozess %1 kann nicht gestartet werden: %2.</translation>
+        <source>Cannot start a thread.</source>
+        <translation>Ein Thread kann nicht gestartet werden.</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
@@ -4891,6 +5023,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ändern Sie die Zugriffsrechte oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
+        <source>Chat template: %1, with the default system message of the model: “%2”</source>
+        <translation>Chat-Vorlage: %1, mit der Standard-Systemnachricht des Modells: „%2“</translation>
+    </message>
+    <message>
         <source>Chat template: %1.</source>
         <translation>Chat-Vorlage: %1.</translation>
     </message>
@@ -4951,6 +5087,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
     <message>
+        <source>Check that the command passes its standard input and output on, and that it does not wait for anything.</source>
+        <translation>Prüfen Sie, ob der Befehl Standardeingabe und -ausgabe weitergibt und auf nichts wartet.</translation>
+    </message>
+    <message>
         <source>Check that the download or export was complete.</source>
         <translation>Prüfen Sie, ob der Download oder der Export vollständig war.</translation>
     </message>
@@ -4967,8 +5107,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Prüfen Sie, ob der Export vollständig war.</translation>
     </message>
     <message>
-        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>Prüfen Sie, ob die Datei existiert und ausführbar ist, oder schalten Sie &apos;Kernels in einem eigenen Prozess ausführen&apos; in den Optionen ab.</translation>
+        <source>Check that the file exists and is executable.</source>
+        <translation>Prüfen Sie, ob die Datei existiert und ausführbar ist.</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -5071,6 +5211,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie eine .quantoscope-Datei.</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations at run time (SpinQuant R3 and R4, QuIP).</source>
+        <translation>Wählen Sie einen Checkpoint ohne Rotationen zur Laufzeit (SpinQuant R3 und R4, QuIP).</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>Wählen Sie eine Konfiguration, die ihn quantisiert, oder die Basis.</translation>
     </message>
@@ -5145,6 +5289,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Choose a smaller tensor.</source>
         <translation>Wählen Sie einen kleineren Tensor.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller window.</source>
+        <translation>Wählen Sie ein kleineres Fenster.</translation>
     </message>
     <message>
         <source>Choose a tensor of at least 1×1.</source>
@@ -5331,6 +5479,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schließen Sie einige Programme.</translation>
     </message>
     <message>
+        <source>Close that process first.</source>
+        <translation>Schließen Sie zuerst diesen Prozess.</translation>
+    </message>
+    <message>
         <source>Codes can be read back for quantization only.</source>
         <translation>Codes lassen sich nur bei der Quantisierung zurücklesen.</translation>
     </message>
@@ -5353,6 +5505,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Compare results that contain samples.</source>
         <translation>Vergleichen Sie Ergebnisse, die Messwerte enthalten.</translation>
+    </message>
+    <message>
+        <source>Compare runs of the same modes and sizes.</source>
+        <translation>Vergleichen Sie Messungen mit gleichen Modi und Größen.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5525,6 +5681,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Differences between these modes were not tested.</source>
         <translation>Unterschiede zwischen diesen Modi wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Different RoPE parameters for types of layers are not supported.</source>
+        <translation>Unterschiedliche RoPE-Parameter je Schichttyp werden nicht unterstützt.</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5711,6 +5871,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schneller als die Basis pro Token, bei einer Sequenz auf einmal: %1.</translation>
     </message>
     <message>
+        <source>Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, groups) keep more where single channels are large.</source>
+        <translation>Schneller, aber für diese Daten nicht empfohlen, von denen zu wenig übrig bleibt: %1. Feinere Skalen (je Token, Gruppen) erhalten mehr, wo einzelne Kanäle groß sind.</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>Am schnellsten ohne messbaren Qualitätsverlust: %1. Schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
@@ -5855,8 +6019,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>INT%1 symmetrisch</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>INT4-Gewichte in Gruppen von 128 mit Nullpunkten, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert wurden. Die Faktoren werden ohne Kosten in die vorangehenden Schichten eingerechnet (Lin et al. 2024).</translation>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are searched by the error of single matrix products, not of whole blocks as in the publication.</source>
+        <translation>INT4-Gewichte in Gruppen von 128 mit Nullpunkten, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert wurden. Die Faktoren werden kostenlos in die vorhergehenden Schichten eingerechnet (Lin et al. 2024). Gesucht werden sie nach dem Fehler einzelner Matrixprodukte, nicht ganzer Blöcke wie in der Veröffentlichung.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5907,8 +6071,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Identische Kernels unterschieden sich (%1 gegenüber sich selbst: %2), die Urteile dieses Laufs sind also nicht verlässlich.</translation>
     </message>
     <message>
+        <source>Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that is called faster or slower.</source>
+        <translation>Gleiche Kernels unterschieden sich (%1 mit sich selbst verglichen: %2). Nur was sich um mehr unterscheidet, heißt schneller oder langsamer.</translation>
+    </message>
+    <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>Identische Kernels unterschieden sich in diesem Lauf, seine Beschleunigungen sind also nicht verlässlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
+        <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
+        <translation>
+            <numerusform>Bleiben Verhältnis und Streuung, wie sie sind, klärt es etwa %n weitere Runde.</numerusform>
+            <numerusform>Bleiben Verhältnis und Streuung, wie sie sind, klären es etwa %n weitere Runden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
@@ -6003,6 +6179,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Installieren Sie cuDNN 9, oder setzen Sie LD_LIBRARY_PATH oder CUDNN_PATH auf seinen Ordner, und starten Sie neu.</translation>
     </message>
     <message>
+        <source>Install it beside this program, or measure without a worker process (without --isolate; in the settings &apos;Run kernels in a separate process&apos;).</source>
+        <translation>Installieren Sie ihn neben diesem Programm, oder messen Sie ohne Worker-Prozess (ohne --isolate; in den Einstellungen „Kernels in einem eigenen Prozess ausführen“).</translation>
+    </message>
+    <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>Installieren Sie libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), oder setzen Sie QUANTOSCOPE_BLAS auf eine Bibliothek.</translation>
     </message>
@@ -6055,12 +6235,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ist es die richtige Datei?</translation>
     </message>
     <message>
+        <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
+        <translation>Er enthält %1. Wenn das das vollständige Modell ist, benennen Sie es in „model.safetensors“ um.</translation>
+    </message>
+    <message>
         <source>It contains no tensors.</source>
         <translation>Sie enthält keine Tensoren.</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
         <translation>Enthalten sind: %1.</translation>
+    </message>
+    <message>
+        <source>It contains: %1. Download &quot;model.safetensors.index.json&quot;, which says which tensors they have.</source>
+        <translation>Er enthält: %1. Laden Sie „model.safetensors.index.json“ herunter, worin steht, welche Tensoren sie haben.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6131,6 +6319,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Speicher wurde nicht gemessen.</translation>
     </message>
     <message>
+        <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
+        <translation>Seine Geschwindigkeit liegt zu nah an der der Baseline, als dass weitere Runden sie unterscheiden; ein ruhigerer Rechner kann es.</translation>
+    </message>
+    <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>Die Beschleunigung gegenüber der Basis hat noch kein Intervall.</translation>
     </message>
@@ -6145,6 +6337,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Job</source>
         <translation>Job</translation>
+    </message>
+    <message>
+        <source>KL divergence of %1 of %2 scored tokens, spread evenly</source>
+        <translation>KL-Divergenz von %1 von %2 bewerteten Token, gleichmäßig verteilt</translation>
+    </message>
+    <message>
+        <source>KL divergence of all %1 scored tokens</source>
+        <translation>KL-Divergenz aller %1 bewerteten Token</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6262,6 +6462,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>Matrix products of this type require compute capability %1.%2.</source>
         <translation>Matrixprodukte dieses Typs erfordern Compute Capability %1.%2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Measure about %n more rounds.</source>
+        <comment>Measure about %n more round.</comment>
+        <translation>
+            <numerusform>Messen Sie etwa %n weitere Runde.</numerusform>
+            <numerusform>Messen Sie etwa %n weitere Runden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
         <translation>Messen Sie noch einmal, wenn kein anderer Prozess das Gerät benutzt.</translation>
@@ -6329,6 +6537,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Memory</source>
         <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Memory: run “%1”; its speed was not measured.</source>
+        <translation>Speicher: Messung „%1“; ihre Geschwindigkeit wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
+        <translation>Führen Sie ihn mit %1 zusammen (merge_and_unload() von peft), speichern Sie das Ergebnis und wählen Sie diesen Ordner.</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is not a character</source>
@@ -6427,8 +6643,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Keine Konfiguration hält nachweislich die Grenzen ein.</translation>
     </message>
     <message>
+        <source>No configuration that meets the limits is shown to be faster than %1.</source>
+        <translation>Für keine Konfiguration, die die Grenzen einhält, ist gezeigt, dass sie schneller ist als %1.</translation>
+    </message>
+    <message>
         <source>No container was specified.</source>
         <translation>Es wurde kein Container angegeben.</translation>
+    </message>
+    <message>
+        <source>No copy of the samples can be kept in %1 while measuring: %2.</source>
+        <translation>In %1 kann während der Messung keine Kopie der Messwerte gehalten werden: %2.</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
@@ -6859,6 +7083,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Legen Sie y.npy, labels.npy oder %1_labels.npy in denselben Ordner.</translation>
     </message>
     <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET ist „%1“, was dieser Prozessor nicht hat.</translation>
+    </message>
+    <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET ist „%1“.</translation>
+    </message>
+    <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>Quantisierungsbewusstes Training unterstützt 2 bis 8 Bits, nicht %1 für Gewichte und %2 für Aktivierungen.</translation>
     </message>
@@ -6949,6 +7181,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Remove it.</source>
         <translation>Entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>Entfernen Sie eines davon.</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -7047,6 +7283,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zeilen der linken Matrix und des Ergebnisses: Token.</translation>
     </message>
     <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
+        <translation>Führen Sie im Ordner „git lfs pull“ aus, oder laden Sie das Modell erneut herunter.</translation>
+    </message>
+    <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>&apos;quantoscope devices&apos; listet alle Geräte auf.</translation>
     </message>
@@ -7119,6 +7359,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Messwerte sind autokorreliert (Lag 1: %1): %2 Messwerte zählen wie etwa %3 unabhängige.</translation>
     </message>
     <message>
+        <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
+        <translation>Die Messwerte sind autokorreliert: n = %1 zählt wie etwa %2 unabhängige Messwerte, und das Intervall ist entsprechend breiter.</translation>
+    </message>
+    <message>
         <source>Save FP8 tensors as .safetensors.</source>
         <translation>Speichern Sie FP8-Tensoren als .safetensors.</translation>
     </message>
@@ -7165,6 +7409,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Save the model again with compressed-tensors.</source>
         <translation>Speichern Sie das Modell noch einmal mit compressed-tensors.</translation>
+    </message>
+    <message>
+        <source>Save the model in FP32, FP16 or BF16.</source>
+        <translation>Speichern Sie das Modell in FP32, FP16 oder BF16.</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -7257,6 +7505,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Set a longer time for this target.</source>
         <translation>Legen Sie für dieses Ziel eine längere Zeit fest.</translation>
+    </message>
+    <message>
+        <source>Set it to %1, or leave it empty for the best that this processor has.</source>
+        <translation>Setzen Sie es auf %1, oder lassen Sie es leer für den besten, den dieser Prozessor hat.</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -7707,6 +7959,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Bibliothek Google Benchmark war ein Debug-Build, was die Zeiten erhöht.</translation>
     </message>
     <message>
+        <source>The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions of all of them would take %3.</source>
+        <translation>Die KL-Divergenz ist die von %1 der %2 Token, gleichmäßig über den Text verteilt: Die Vorhersagen aller würden %3 brauchen.</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver found no device.</source>
         <translation>Der NVIDIA-Treiber hat kein Gerät gefunden.</translation>
     </message>
@@ -7805,6 +8061,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The checkpoint already has this format.</source>
         <translation>Der Checkpoint hat dieses Format bereits.</translation>
+    </message>
+    <message>
+        <source>The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without them its predictions would be wrong.</source>
+        <translation>Der Checkpoint hat %1 (%2), was dieses Programm in der Architektur %3 nicht unterstützt. Ohne sie wären seine Vorhersagen falsch.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -7925,6 +8185,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>Das Gerät konnte nicht kalibriert werden (%1), die Grenze der Uhr und die Spitzenraten sind also unbekannt.</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated.</source>
+        <translation>Das Gerät konnte nicht kalibriert werden.</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -8098,6 +8362,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>Die Datei wurde nicht von Quantoscope geschrieben oder wurde von Hand geändert.</translation>
     </message>
+    <message>
+        <source>The files contain biases that config.json does not mention (%1), and they are used.</source>
+        <translation>Die Dateien enthalten Biase, die config.json nicht erwähnt (%1); sie werden verwendet.</translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation>Die Dateien bleiben in %1.</translation>
+    </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
@@ -8123,6 +8395,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der erste Schritt dauerte %1, der mediane Schritt %2. Die ersten Messwerte jedes Kernels enthalten wahrscheinlich das Aufwärmen.</translation>
     </message>
     <message>
+        <source>The folder also contains a LoRA adapter (adapter_config.json), which is not applied.</source>
+        <translation>Der Ordner enthält auch einen LoRA-Adapter (adapter_config.json), der nicht angewendet wird.</translation>
+    </message>
+    <message>
         <source>The folder must be an absolute path.</source>
         <translation>Der Ordner muss ein absoluter Pfad sein.</translation>
     </message>
@@ -8143,8 +8419,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Format von INT4 RTN; der Rundungsfehler jeder Spalte wird mithilfe der inversen Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>Das Format von INT4-W4A16; der Rundungsfehler jeder Spalte wird über die inverse Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
+        <translation>Das Format von INT4-W4A16; der Rundungsfehler jeder Spalte wird mit der inversen Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023). Die Eingaben sind die des unquantisierten Modells; in der Veröffentlichung die der zuvor quantisierten Schichten.</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -8207,6 +8483,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Eingabetyp muss half, bfloat16 oder float sein.</translation>
     </message>
     <message>
+        <source>The interrupted study is damaged.</source>
+        <translation>Die unterbrochene Studie ist beschädigt.</translation>
+    </message>
+    <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>Das Intervall des Verhältnisses enthält sowohl &apos;gleich&apos; als auch &apos;verschieden&apos;; diese Messwerte reichen also für eine Rangfolge der beiden nicht aus. Messen Sie das Paar mit mehr Messwerten neu, oder nehmen Sie hin, dass der Unterschied zu klein ist, um relevant zu sein.</translation>
     </message>
@@ -8235,6 +8515,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Journal von Lauf %1 enthält keine vollständige Runde.</translation>
     </message>
     <message>
+        <source>The journal of run %1 is damaged.</source>
+        <translation>Das Journal der Messung %1 ist beschädigt.</translation>
+    </message>
+    <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>Die Latenz wechselt streckenweise zwischen %1 und %2; %3 der Messwerte liegen auf dem langsameren Niveau (Runs-Test Z = %4).</translation>
     </message>
@@ -8261,6 +8545,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The left matrix</source>
         <translation>Die linke Matrix</translation>
+    </message>
+    <message>
+        <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
+        <translation>Das Niveau ändert sich während der Messung: Das Intervall umfasst die Niveaus vor und nach der Änderung, und das Urteil gilt für alle Teile.</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8305,6 +8593,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
         <translation>Die Speichergrenze gilt für Modelle, nicht für einzelne Operationen.</translation>
+    </message>
+    <message>
+        <source>The memory of this process is limited; &apos;ulimit -v&apos; shows and sets the limit.</source>
+        <translation>Der Speicher dieses Prozesses ist begrenzt; „ulimit -v“ zeigt und setzt die Grenze.</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
@@ -8443,6 +8735,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Perplexität der Basis auf dem Text (%1) ist %2 ± %3.</translation>
     </message>
     <message>
+        <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
+        <translation>Die Perplexität der Baseline auf dem Text (%1; %2) ist %3 ± %4.</translation>
+    </message>
+    <message>
         <source>The plan combines a trained mode with other modes.</source>
         <translation>Der Plan kombiniert einen trainierten Modus mit anderen Modi.</translation>
     </message>
@@ -8489,6 +8785,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The prompt is empty.</source>
         <translation>Der Prompt ist leer.</translation>
+    </message>
+    <message>
+        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
+        <translation>Der Prompt ist vielleicht nicht genau der der Vorlage des Modells, die auch schreibt: %1.</translation>
     </message>
     <message>
         <source>The queries</source>
@@ -8695,6 +8995,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Sitzung hat kein Ergebnis, das noch nicht abgerufen wurde.</translation>
     </message>
     <message>
+        <source>The session is open in another process.</source>
+        <translation>Die Sitzung ist in einem anderen Prozess geöffnet.</translation>
+    </message>
+    <message>
         <source>The session on %1 ended while there was no connection.</source>
         <translation>Die Sitzung auf %1 endete, während keine Verbindung bestand.</translation>
     </message>
@@ -8823,6 +9127,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Aufgaben konnten nicht in %1 geschrieben werden: %2</translation>
     </message>
     <message>
+        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
+        <translation>Die Vorlage des Modells hat keinen Platz für eine Systemnachricht; sie steht vor dem Prompt.</translation>
+    </message>
+    <message>
+        <source>The template writes these lines before the system message: %1</source>
+        <translation>Die Vorlage schreibt diese Zeilen vor die Systemnachricht: %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>Der Tensor %1 hat %2 Bytes in %3; erwartet werden %4 in %5.</translation>
     </message>
@@ -8885,6 +9197,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The texts differ from token %1 on.</source>
         <translation>Die Texte unterscheiden sich ab Token %1.</translation>
+    </message>
+    <message>
+        <source>The texts were cut differently (%1; %2), so the perplexities are not compared.</source>
+        <translation>Die Texte wurden unterschiedlich zerlegt (%1; %2), deshalb werden die Perplexitäten nicht verglichen.</translation>
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
@@ -8995,8 +9311,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Gewichte in %1 sind nicht endlich (NaN oder unendlich).</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>Die Gewichte sind mit Pickle gespeichert (pytorch_model.bin), was nicht unterstützt wird. Speichern Sie das Modell mit safe_serialization=True.</translation>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>Die Gewichte sind mit pickle gespeichert (pytorch_model.bin), was nicht unterstützt wird. Laden Sie das Modell mit transformers und speichern Sie es mit save_pretrained(), das safetensors schreibt.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>Die Gewichte in %1 sind quantisiert, aber config.json hat keine „quantization_config“.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
+        <translation>Die Gewichte in %1 sind quantisiert, aber config.json hat keine „quantization_config“; sie sind in %2 beschrieben, das nicht gelesen wird.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -9049,6 +9373,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
         <translation>Der Arbeitsprozess hat seit %1 s nicht reagiert; vielleicht ist er ausgesetzt. Wählen Sie Anhalten, um ihn zu beenden.</translation>
+    </message>
+    <message>
+        <source>The worker process has not responded for %1 s; it may be suspended. It is terminated after %2 s without a sign of life.</source>
+        <translation>Der Worker-Prozess hat seit %1 s nicht geantwortet; er ist vielleicht angehalten. Nach %2 s ohne Lebenszeichen wird er beendet.</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
@@ -9131,6 +9459,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt keinen Host namens %1.</translation>
     </message>
     <message>
+        <source>There is no mode and size that all runs of both sides have.</source>
+        <translation>Es gibt keinen Modus mit einer Größe, den alle Messungen beider Seiten haben.</translation>
+    </message>
+    <message>
         <source>There is no route to %1.</source>
         <translation>Es gibt keine Route zu %1.</translation>
     </message>
@@ -9147,12 +9479,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt keine Studie zum Fortsetzen.</translation>
     </message>
     <message>
+        <source>There is no such session.</source>
+        <translation>Eine solche Sitzung gibt es nicht.</translation>
+    </message>
+    <message>
         <source>There is no target named %1.</source>
         <translation>Es gibt kein Ziel namens %1.</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
         <translation>Für die Architektur des Hosts, %1, gibt es kein Arbeitsprogramm; es gibt welche für %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to restore.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -9177,6 +9517,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>Das ist keine LLM-Studie von Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
+        <translation>Das ist das Format von ModelOpt. Unterstützte Verfahren: compressed-tensors, awq und gptq.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -9455,8 +9799,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie --split none.</translation>
     </message>
     <message>
+        <source>Use 0 for the usual window.</source>
+        <translation>Mit 0 gilt das übliche Fenster.</translation>
+    </message>
+    <message>
         <source>Use 0 for the whole text.</source>
         <translation>Verwenden Sie 0 für den ganzen Text.</translation>
+    </message>
+    <message>
+        <source>Use 0 for windows without overlap.</source>
+        <translation>Mit 0 überlappen die Fenster nicht.</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
@@ -9635,6 +9987,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie sweep mit --axis, oder --split none.</translation>
     </message>
     <message>
+        <source>Use the config.json that belongs to these weights.</source>
+        <translation>Verwenden Sie die config.json, die zu diesen Gewichten gehört.</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>Verwenden Sie die Gruppengröße des Formats; INT4 unterstützt Gruppen von 32, 64 und 128.</translation>
     </message>
@@ -9655,8 +10011,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie tiny, mlp, transformer oder eine .safetensors-Datei.</translation>
     </message>
     <message>
-        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation>Verwenden Sie bis zu 64 Buchstaben, Ziffern und _ . / = : , @ % + -, aber nicht &apos;local&apos;.</translation>
+        <source>Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with &apos;.&apos; or &apos;-&apos;, other than &apos;local&apos;.</source>
+        <translation>Verwenden Sie bis zu 64 Buchstaben, Ziffern und _ . = : , @ % + -, nicht mit &apos;.&apos; oder &apos;-&apos; beginnend, außer &apos;local&apos;.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9739,6 +10095,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Warten Sie auf Antworten.</translation>
     </message>
     <message>
+        <source>Wait until it has ended, or cancel it.</source>
+        <translation>Warten Sie, bis er beendet ist, oder brechen Sie ihn ab.</translation>
+    </message>
+    <message>
         <source>Warm-up</source>
         <translation>Aufwärmen</translation>
     </message>
@@ -9819,6 +10179,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Was identische Kernels verschieden macht, trifft auch andere: andere Last auf dem Rechner, Änderungen des Takts oder die Reihenfolge in einer Runde. Messen Sie erneut, wenn kein anderer Prozess das Gerät verwendet.</translation>
     </message>
     <message>
+        <source>Whether it is faster than %1 is not resolved: %2×.</source>
+        <translation>Ob es schneller ist als %1, ist nicht geklärt: %2×.</translation>
+    </message>
+    <message>
         <source>With a measured quality loss: %1.</source>
         <translation>Mit messbarem Qualitätsverlust: %1.</translation>
     </message>
@@ -9853,6 +10217,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Worker process %1 exited with status %2</source>
         <translation>Der Arbeitsprozess %1 endete mit Status %2</translation>
+    </message>
+    <message>
+        <source>Worker process %1 gave no sign of life for %2 s and was terminated; it may have been suspended.</source>
+        <translation>Der Worker-Prozess %1 gab %2 s lang kein Lebenszeichen und wurde beendet; er war vielleicht angehalten.</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9929,6 +10297,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a JSON file</source>
         <translation>eine JSON-Datei</translation>
+    </message>
+    <message>
+        <source>a LoRA adapter</source>
+        <translation>einen LoRA-Adapter</translation>
     </message>
     <message>
         <source>a NaN</source>
@@ -10129,6 +10501,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a message</source>
         <translation>eine Nachricht</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>eine Mixture of Experts</translation>
     </message>
     <message>
         <source>a model</source>
@@ -10561,6 +10937,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>attention output of Llama 3 8B</source>
         <translation>Attention-Ausgang von Llama 3 8B</translation>
+    </message>
+    <message>
+        <source>attention sinks</source>
+        <translation>Attention Sinks</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -11151,6 +11531,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>volle Genauigkeit</translation>
     </message>
     <message>
+        <source>further norms</source>
+        <translation>weitere Normen</translation>
+    </message>
+    <message>
         <source>fused multiply-add</source>
         <translation>Fused Multiply-Add</translation>
     </message>
@@ -11309,6 +11693,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>sie enthält ein Nullbyte, ist also keine Textdatei</translation>
+    </message>
+    <message>
+        <source>it contains another run.</source>
+        <translation>Es enthält eine andere Messung.</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -11529,6 +11917,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
         <translation>seine Puffer brauchen mehr als ein Achtel des verfügbaren Speichers (%1)</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>Die Prüfsumme ist falsch</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -11875,12 +12267,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>keine Aufgabe hat eine Metrik wie &quot;acc,none&quot;</translation>
     </message>
     <message>
+        <source>norms of queries and keys</source>
+        <translation>Normen von Queries und Keys</translation>
+    </message>
+    <message>
         <source>not enough device memory for three matrices</source>
         <translation>nicht genügend Gerätespeicher für drei Matrizen</translation>
     </message>
     <message>
         <source>not finished</source>
         <translation>nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized</source>
+        <translation>nicht beurteilt: Die Baseline ist dieser Checkpoint, dequantisiert</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
+        <translation>nicht beurteilt: Die Baseline ist dieser Checkpoint, dequantisiert (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -11991,6 +12395,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Perplexität %1 (niedriger)</translation>
     </message>
     <message>
+        <source>perplexity %1 (the baseline is the same checkpoint, dequantized)</source>
+        <translation>Perplexität %1 (die Baseline ist derselbe Checkpoint, dequantisiert)</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase, note, started, training, row, rows, cell, speed oder token</translation>
     </message>
@@ -12037,6 +12445,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>profiling one iteration per mode</source>
         <translation>Profil einer Iteration je Modus wird aufgenommen</translation>
+    </message>
+    <message>
+        <source>quantized weights that config.json does not describe</source>
+        <translation>quantisierte Gewichte, die config.json nicht beschreibt</translation>
     </message>
     <message>
         <source>quantizing</source>
@@ -12255,8 +12667,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2×</source>
-        <translation>Tempounterschied zu %1 nicht geklärt: %2×</translation>
+        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
+        <translation>Geschwindigkeitsunterschied zu %1 nicht geklärt: %2× schneidet ±%3 %</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -12587,6 +12999,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>das Journal</translation>
     </message>
     <message>
+        <source>the journal of the run</source>
+        <translation>das Journal der Messung</translation>
+    </message>
+    <message>
         <source>the key %1 is unknown</source>
         <translation>der Schlüssel %1 ist unbekannt</translation>
     </message>
@@ -12641,6 +13057,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>the model included with the program</source>
         <translation>das mit dem Programm gelieferte Modell</translation>
+    </message>
+    <message>
+        <source>the model that it was trained on</source>
+        <translation>das Modell, auf dem er trainiert wurde</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -12959,6 +13379,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Transformer, %1 Blöcke der Breite %2, %3 Köpfe, %4 Felder von %5×%6</translation>
     </message>
     <message>
+        <source>transforms of activations</source>
+        <translation>Transformationen der Aktivierungen</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true oder false</translation>
     </message>
@@ -13059,6 +13483,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aufwärmen</translation>
     </message>
     <message>
+        <source>windows of %1 tokens with a stride of %2</source>
+        <translation>Fenster von %1 Token mit einer Schrittweite von %2</translation>
+    </message>
+    <message>
+        <source>windows of %1 tokens without overlap</source>
+        <translation>Fenster von %1 Token ohne Überlappung</translation>
+    </message>
+    <message>
         <source>within the space for a result</source>
         <translation>innerhalb des Platzes für ein Ergebnis</translation>
     </message>
@@ -13069,6 +13501,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>your disk quota is exceeded</source>
         <translation>Ihr Kontingent auf dem Datenträger ist überschritten</translation>
+    </message>
+    <message>
+        <source>† %1: %2</source>
+        <translation>† %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13243,6 +13679,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Language model</source>
         <translation>Sprachmodell</translation>
+    </message>
+    <message>
+        <source>The journal of run %1 is damaged; its intact samples are restored.</source>
+        <translation>Das Journal der Messung %1 ist beschädigt; seine unversehrten Messwerte sind wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>It is not complete, so saving it will not overwrite %1.</source>
+        <translation>Sie ist nicht vollständig, deshalb überschreibt das Speichern %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was last read or saved here, so saving will not overwrite it.</source>
+        <translation>%1 hat sich geändert, seit es hier zuletzt gelesen oder gespeichert wurde, deshalb überschreibt das Speichern es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is missing, so saving will ask for a name.</source>
+        <translation>%1 fehlt, deshalb fragt das Speichern nach einem Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is in no file any more.</source>
+        <translation>%1 ist in keiner Datei mehr.</translation>
     </message>
 </context>
 <context>
@@ -13474,10 +13930,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Identische Kernels unterscheiden sich: die Urteile sind nicht verlässlich.</translation>
     </message>
     <message>
-        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>%1 wurde in jeder Runde zweimal gemessen, und die beiden Reihen unterscheiden sich: Verhältnis %2, 95-%-Intervall [%3; %4], n = %5 Paare. Mögliche Ursachen sind andere Arbeit auf dem Rechner, ein wechselnder Takt oder die Reihenfolge in einer Runde; sie betreffen alle Modi. Beseitigen Sie die Ursache und messen Sie erneut, bevor Sie sich auf einen Unterschied in diesem Lauf verlassen.</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
         <translation>%1 von %2 Zeilen weichen stärker von der Referenz ab, als Rundung erklärt. Verlassen Sie sich nicht auf die Zahlen dieser Variante.</translation>
     </message>
@@ -13500,6 +13952,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
         <translation>Bis zu %1&#xa0;% der Obergrenze (%2). Mögliche Ursachen: der Kernel startet, bevor der vorige endet, was der Obergrenzen-Kernel nicht tut; Rauschen; oder der Cache.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels differ: an effect has to exceed %1%.</source>
+        <translation>Gleiche Kernels unterscheiden sich: Ein Effekt muss %1 % überschreiten.</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
+        <translation>%1 wurde in jeder Runde zweimal gemessen, und die beiden Reihen unterscheiden sich: Verhältnis %2, 95-%-Intervall [%3; %4], n = %5 Paare. Mögliche Ursachen sind andere Arbeit auf dem Rechner, ein wechselnder Takt oder die Reihenfolge in der Runde; sie betreffen alle Modi.</translation>
+    </message>
+    <message>
+        <source>Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation>Beseitigen Sie die Ursache und messen Sie erneut, bevor Sie sich auf Unterschiede dieser Messung verlassen.</translation>
+    </message>
+    <message>
+        <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
+        <translation>Was sich um mehr unterscheidet, heißt weiterhin schneller oder langsamer; was nicht, ist nicht geklärt.</translation>
     </message>
 </context>
 <context>
@@ -14013,16 +14485,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>95 von 100 liegen darunter oder darauf</translation>
     </message>
     <message>
-        <source>p95; not reliable, too few samples</source>
-        <translation>p95; nicht verlässlich, zu wenige Messwerte</translation>
-    </message>
-    <message>
         <source>99 of 100 are at or below</source>
         <translation>99 von 100 liegen darunter oder darauf</translation>
-    </message>
-    <message>
-        <source>p99; not reliable, too few samples</source>
-        <translation>p99; nicht verlässlich, zu wenige Messwerte</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
@@ -16743,6 +17207,14 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <source>nats or more</source>
         <translation>Nats und mehr</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 nats, the largest %4.</source>
+        <translation>Die ersten %1 von %2 Token; die Divergenz wurde für %5 aller, gleichmäßig verteilt, berechnet: Ihr Mittelwert ist %3 nats, die größte %4.</translation>
+    </message>
+    <message>
+        <source>“%1”: the KL divergence of this token was not computed</source>
+        <translation>„%1“: Die KL-Divergenz dieses Tokens wurde nicht berechnet</translation>
+    </message>
 </context>
 <context>
     <name>qs::FileCommands</name>
@@ -16931,6 +17403,10 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
         <translation>Ergebnisse, die während des Speicherns eintrafen, sind noch nicht in der Datei. Speichern Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Overwrite replaces that version with this one.</source>
+        <translation>Überschreiben ersetzt jene Fassung durch diese.</translation>
     </message>
 </context>
 <context>
@@ -17499,6 +17975,10 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <message>
         <source>The session %1 is being ended.</source>
         <translation>Die Sitzung %1 wird beendet.</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>Die Ergebnisse von %1 wurden nicht hinzugefügt, weil eine andere Sitzung geöffnet wurde. Holen Sie sie erneut, um sie dieser hinzuzufügen.</translation>
     </message>
 </context>
 <context>
@@ -18819,10 +19299,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>&amp;Runden</translation>
     </message>
     <message>
-        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>In jeder Runde wird jede Konfiguration einmal gemessen, in zufälliger Reihenfolge. Ein Urteil erfordert mindestens 6 Runden.</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Startwert</translation>
     </message>
@@ -18936,6 +19412,34 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
         <translation>Wiederholt nach den Runden Prompts und Decodieren je 3 bis 10 Sekunden lang und liest dabei den Energiezähler der GPU. Die Latenzen ändern sich dadurch nicht. Auf einer CPU nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Tokens of the text that the model sees together, the one that begins a text included. Auto: its context, up to 2,048. Perplexities of different windows are not comparable.</source>
+        <translation>Token des Textes, die das Modell zusammen sieht, einschließlich dessen, das einen Text beginnt. Auto: sein Kontext, bis 2.048. Perplexitäten verschiedener Fenster sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>Tokens from one window to the next. Smaller than the window: windows overlap, and each token is predicted with more context. None: no overlap.</source>
+        <translation>Token von einem Fenster zum nächsten. Kleiner als das Fenster: Fenster überlappen, und jedes Token wird mit mehr Kontext vorhergesagt. Keine: keine Überlappung.</translation>
+    </message>
+    <message>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: only memory and quality are measured.</source>
+        <translation>Jede Runde misst jede Konfiguration einmal, in zufälliger Reihenfolge. Ein Urteil braucht mindestens 6 Runden. Keine: Nur Speicher und Qualität werden gemessen.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
     </message>
 </context>
 <context>
@@ -19440,6 +19944,10 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>Not opened:</source>
         <translation>Nicht geöffnet:</translation>
+    </message>
+    <message>
+        <source>Only one file of a kind can be open. Open the others one at a time.</source>
+        <translation>Von jeder Art kann nur eine Datei geöffnet sein. Öffnen Sie die anderen einzeln.</translation>
     </message>
 </context>
 <context>
@@ -20333,10 +20841,6 @@ Größe: %2 komprimiert</translation>
         <translation>Median, n = %1</translation>
     </message>
     <message>
-        <source>%1 · not yet resolved</source>
-        <translation>%1 · noch nicht geklärt</translation>
-    </message>
-    <message>
         <source>%1 median</source>
         <translation>%1 Median</translation>
     </message>
@@ -20367,10 +20871,6 @@ Größe: %2 komprimiert</translation>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
         <translation>± ist die Hälfte des 95-%-Intervalls des Medians (aus Ordnungsstatistiken), [%1; %2] %3.</translation>
-    </message>
-    <message>
-        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>Noch nicht geklärt: das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -20467,6 +20967,14 @@ Größe: %2 komprimiert</translation>
     <message>
         <source>in part</source>
         <translation>teilweise</translation>
+    </message>
+    <message>
+        <source>%1 · ±%2, wider than 1%</source>
+        <translation>%1 · ±%2, breiter als 1 %</translation>
+    </message>
+    <message>
+        <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>Noch nicht genau: Das Intervall ist breiter als ±1 %, oder n liegt unter 59.</translation>
     </message>
 </context>
 <context>
@@ -20633,6 +21141,10 @@ Größe: %2 komprimiert</translation>
             <numerusform>%n Sitzung wird endgültig gelöscht.</numerusform>
             <numerusform>%n Sitzungen werden endgültig gelöscht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The recovery copy is kept in %1 until it is discarded.</source>
+        <translation>Die Wiederherstellungskopie bleibt in %1, bis sie verworfen wird.</translation>
     </message>
 </context>
 <context>
@@ -21868,6 +22380,22 @@ Größe: %2 komprimiert</translation>
         <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
         <translation>%1: %2 Iterationen, Median etwa %3, p95 etwa %4, p99 etwa %5, Maximum %6.</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, maximum %5.</source>
+        <translation>%1: %2 Iterationen, Median etwa %3, p95 etwa %4, Maximum %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, maximum %5.</source>
+        <translation>%1: %2 Iterationen, Median %3, p95 %4, Maximum %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, maximum %4.</source>
+        <translation>%1: %2 Iterationen, Median etwa %3, Maximum %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, maximum %4.</source>
+        <translation>%1: %2 Iterationen, Median %3, Maximum %4.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -22821,6 +23349,18 @@ Als gleich zählt: ±%5. %6</numerusform>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>Was bisher gemessen wurde, bleibt in der Sitzung.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyForm</name>
@@ -23071,6 +23611,10 @@ Als gleich zählt: ±%5. %6</numerusform>
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>Median von %1 Aufrufen mit %2 Elementen; 95 % %3 bis %4</translation>
     </message>
 </context>
 <context>
@@ -26250,6 +26794,14 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
         <source>&amp;Run</source>
         <comment>starts a measurement</comment>
         <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>How far to &amp;trust a verdict</source>
+        <translation>Wie weit einem &amp;Urteil zu trauen ist</translation>
+    </message>
+    <message>
+        <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
+        <translation>Wie oft FASTER, SLOWER und SAME falsch sind, je nach Art des Rauschens</translation>
     </message>
 </context>
 <context>

@@ -400,11 +400,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tensors of the checkpoint are not used: %1.</source>
+        <comment>%n tensor of the checkpoint is not used: %1.</comment>
+        <translation>
+            <numerusform>%n tensor of the checkpoint is not used: %1.</numerusform>
+            <numerusform>%n tensors of the checkpoint are not used: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
         <translation>
             <numerusform>%n variant is not resolved. Run until resolved to narrow its interval.</numerusform>
             <numerusform>%n variants are not resolved. Run until resolved to narrow their intervals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more rounds may show the next one.</source>
+        <comment>About %n more round may show the next one.</comment>
+        <translation>
+            <numerusform>About %n more round may show the next one.</numerusform>
+            <numerusform>About %n more rounds may show the next one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -416,11 +432,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
+        <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
+        <translation>
+            <numerusform>If ratio and scatter stay as they are, about %n more round resolves it.</numerusform>
+            <numerusform>If ratio and scatter stay as they are, about %n more rounds resolve it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
         <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
         <translation>
             <numerusform>In %n measurement, identical kernels differed, so its verdicts are not reliable.</numerusform>
             <numerusform>In %n measurements, identical kernels differed, so their verdicts are not reliable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measure about %n more rounds.</source>
+        <comment>Measure about %n more round.</comment>
+        <translation>
+            <numerusform>Measure about %n more round.</numerusform>
+            <numerusform>Measure about %n more rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

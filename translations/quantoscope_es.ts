@@ -190,14 +190,6 @@
         <translation>Muestras medidas, sin calentamiento.</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
-        <translation>Percentil 95 (tipo 7), en microsegundos; gris por debajo de n = 59.</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
-        <translation>Percentil 99 (tipo 7), en microsegundos; gris por debajo de n = 299.</translation>
-    </message>
-    <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>p50 en frío / p50 en caliente: la ganancia por tener los datos en la caché.</translation>
     </message>
@@ -414,10 +406,6 @@ No disponible para resultados importados.</translation>
     <message>
         <source>%1 samples, not paired</source>
         <translation>%1 muestras, sin emparejar</translation>
-    </message>
-    <message>
-        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Cuenta como igual: ±%1&#xa0;%, la diferencia entre dos kernels idénticos (%2, medido dos veces) en esta ejecución.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -868,6 +856,18 @@ No medida: marque «Energía» en la configuración.</translation>
 Idle before the calls: %1 W.</source>
         <translation>
 En reposo antes de las llamadas: %1 W.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>Percentil 95 (tipo 7), en microsegundos; a partir de n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>Percentil 99 (tipo 7), en microsegundos; a partir de n = 299.</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>Más rápido o más lento exige superar el %1 %, la diferencia entre dos kernels idénticos (%2, medido dos veces) en esta ejecución.</translation>
     </message>
 </context>
 <context>
@@ -1387,14 +1387,6 @@ En reposo antes de las llamadas: %1 W.</translation>
         <translation>top-1 %1</translation>
     </message>
     <message>
-        <source>%1
-mean %2, median %3, 99% %4, largest %5 nats
-same most likely token for %6 of %7 tokens</source>
-        <translation>%1
-media %2, mediana %3, 99&#xa0;% %4, máximo %5 nats
-el mismo token más probable en %6 de %7 tokens</translation>
-    </message>
-    <message>
         <source>Correct answers out of %1 items</source>
         <translation>Aciertos de %1 ejemplos</translation>
     </message>
@@ -1631,6 +1623,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>Configurations compared with the baseline. %1</source>
         <translation>Configuraciones comparadas con la referencia. %1</translation>
     </message>
+    <message>
+        <source>%1
+mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
+same most likely token for %7 of %8 tokens</source>
+        <translation>%1
+media %2, mediana %3, 99 % %4, máxima %5 nats, de %6 tokens
+mismo token más probable en %7 de %8 tokens</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1679,20 +1679,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Perplejidad</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
-        <translation>exp de la entropía cruzada media por token, en ventanas sin solape. Menos es mejor.</translation>
-    </message>
-    <message>
         <source>± %1, %2 tokens</source>
         <translation>± %1, %2 tokens</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation>Equivalente: el intervalo del 95&#xa0;% del cociente de perplejidades está dentro de ±0,5&#xa0;%. Mejor, peor: p es menor que 0,05 tras la corrección de Holm. Si no, no resuelto.</translation>
     </message>
     <message>
         <source>All others are compared with this.</source>
@@ -1784,10 +1776,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>KL (nats)</source>
         <translation>KL (nats)</translation>
-    </message>
-    <message>
-        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation>Divergencia KL media entre las predicciones de la referencia y las de esta configuración, sobre todo el vocabulario, por token.</translation>
     </message>
     <message>
         <source>As requested by the configuration.</source>
@@ -1982,10 +1970,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Over the KL divergences of all tokens.</source>
-        <translation>Sobre las divergencias KL de todos los tokens.</translation>
-    </message>
-    <message>
         <source>better</source>
         <translation>mejor</translation>
     </message>
@@ -2098,10 +2082,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>KL, 99 % (nats)</translation>
     </message>
     <message>
-        <source>99th percentile of the tokens&apos; KL divergences.</source>
-        <translation>Percentil 99 de las divergencias KL de los tokens.</translation>
-    </message>
-    <message>
         <source>KL, largest (nats)</source>
         <translation>KL, máxima (nats)</translation>
     </message>
@@ -2180,6 +2160,58 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 steps; 95% %2 to %3 ms</source>
+        <translation>mediana de %1 pasos; 95 % de %2 a %3 ms</translation>
+    </message>
+    <message>
+        <source>exp of the mean cross-entropy per token. Lower is better.</source>
+        <translation>Exponencial (exp) de la entropía cruzada media por token. Menos es mejor.</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>Texto: %1.</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
+        <translation>Equivalente: el intervalo del 95 % del cociente de perplejidades está dentro de ±0,5 %. Mejor, peor: p es menor que 0,05 tras la corrección de Holm. Si no, no resuelto. Sin evaluar: la referencia es el mismo checkpoint, descuantizado.</translation>
+    </message>
+    <message>
+        <source>Over %1 of %2 tokens, spread evenly.</source>
+        <translation>Sobre %1 de %2 tokens, repartidos uniformemente.</translation>
+    </message>
+    <message>
+        <source>Over all %1 tokens.</source>
+        <translation>Sobre los %1 tokens.</translation>
+    </message>
+    <message>
+        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
+        <translation>Divergencia KL media entre las predicciones de la referencia y las de esta configuración, sobre todo el vocabulario, por token. %1</translation>
+    </message>
+    <message>
+        <source>Median of the tokens&apos; KL divergences. %1</source>
+        <translation>Mediana de las divergencias KL de los tokens. %1</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences. %1</source>
+        <translation>Percentil 99 de las divergencias KL de los tokens. %1</translation>
+    </message>
+    <message>
+        <source>Largest of the tokens&apos; KL divergences. %1</source>
+        <translation>Mayor de las divergencias KL de los tokens. %1</translation>
+    </message>
+    <message>
+        <source>KL tokens</source>
+        <translation>Tokens con KL</translation>
+    </message>
+    <message>
+        <source>Tokens whose KL divergence was computed.</source>
+        <translation>Tokens cuya divergencia KL se calculó.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin evaluar</translation>
     </message>
 </context>
 <context>
@@ -2339,6 +2371,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&quot;computeMs&quot; de la consulta %1 no es un tiempo</translation>
     </message>
     <message>
+        <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
+        <translation>&quot;consolidated.safetensors&quot; tiene los nombres de tensores del código propio del modelo, que no se admiten. Descargue también los archivos para transformers.</translation>
+    </message>
+    <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
         <translation>&quot;dur&quot; del evento %1 no es una duración en microsegundos</translation>
     </message>
@@ -2405,6 +2441,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 (%2, line %3)</source>
         <translation>%1 (%2, línea %3)</translation>
+    </message>
+    <message>
+        <source>%1 (SQNR %2 dB)</source>
+        <translation>%1 (SQNR %2 dB)</translation>
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
@@ -2521,6 +2561,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>%1 contiene %2, que no se admite.</translation>
+    </message>
+    <message>
+        <source>%1 contains a LoRA adapter (adapter_config.json), not a complete model.</source>
+        <translation>%1 contiene un adaptador LoRA (adapter_config.json), no un modelo completo.</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2735,6 +2779,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no tiene un &quot;pattern&quot; que sea String o Regex</translation>
     </message>
     <message>
+        <source>%1 has no &quot;quant_method&quot;.</source>
+        <translation>%1 no tiene &quot;quant_method&quot;.</translation>
+    </message>
+    <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 no tiene &quot;vocab&quot;.</translation>
     </message>
@@ -2843,12 +2891,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tiene el token desconocido %2, que no está en su vocabulario.</translation>
     </message>
     <message>
+        <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 tiene los pesos de la referencia, que es este checkpoint, descuantizado: la comparación no muestra lo que costó la cuantización.</translation>
+    </message>
+    <message>
+        <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 tiene transformaciones que se ejecutan con el modelo (&quot;transform_config&quot;: %2), lo que no se admite. Sin ellas, sus predicciones son incorrectas.</translation>
+    </message>
+    <message>
         <source>%1 have a higher perplexity.</source>
         <translation>%1 tienen una perplejidad mayor.</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
         <translation>%1 tienen una perplejidad menor.</translation>
+    </message>
+    <message>
+        <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 tienen los pesos de la referencia, que es este checkpoint, descuantizado: la comparación no muestra lo que costó la cuantización.</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -2935,6 +2995,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 es un perfil de capas de trtexec --exportProfile, que no contiene tiempos de consultas.</translation>
     </message>
     <message>
+        <source>%1 is a pointer of Git LFS, not the file itself, which was not downloaded.</source>
+        <translation>%1 es un puntero de Git LFS, no el archivo en sí, que no se descargó.</translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 es un solo número.</translation>
     </message>
@@ -2965,10 +3029,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
         <translation>%1 no es ni un archivo .npy ni un .safetensors.</translation>
-    </message>
-    <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 no es 1, lo que no se admite.</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3439,6 +3499,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1, comprobado</translation>
     </message>
     <message>
+        <source>%1, each after BOS</source>
+        <translation>%1, cada una tras BOS</translation>
+    </message>
+    <message>
         <source>%1, expected to start at %2</source>
         <translation>%1, inicio previsto: %2</translation>
     </message>
@@ -3473,6 +3537,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1, menos del doble del tamaño de la caché, así que en parte caliente (rotación limitada por la memoria libre)</translation>
+    </message>
+    <message>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to %2 buffers)</source>
+        <translation>%1, menos del doble del tamaño de la caché, así que en parte caliente (rotación limitada a %2 búferes)</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
@@ -3561,6 +3629,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1, through %2</source>
         <translation>%1, a través de %2</translation>
+    </message>
+    <message>
+        <source>%1, without BOS</source>
+        <translation>%1, sin BOS</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -4039,6 +4111,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tensors of the checkpoint are not used: %1.</source>
+        <comment>%n tensor of the checkpoint is not used: %1.</comment>
+        <translation>
+            <numerusform>No se usa %n tensor del checkpoint: %1.</numerusform>
+            <numerusform>No se usan %n tensores del checkpoint: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
         <translation>
@@ -4049,6 +4129,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
         <translation>&apos;%1&apos; no terminó en %2 s.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has printed nothing for %2 s.</source>
+        <translation>&apos;%1&apos; no ha escrito nada desde hace %2 s.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4095,8 +4179,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&apos;speed&apos;, &apos;memory&apos; o &apos;loss&apos;</translation>
     </message>
     <message>
+        <source>--context is %1; a window has at least %2 tokens.</source>
+        <translation>--context es %1; una ventana tiene al menos %2 tokens.</translation>
+    </message>
+    <message>
+        <source>--context is %1; the model supports %2 positions.</source>
+        <translation>--context es %1; el modelo admite %2 posiciones.</translation>
+    </message>
+    <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
         <translation>--devices no puede usarse con Slurm, que elige las GPU.</translation>
+    </message>
+    <message>
+        <source>--energy requires rounds, but the speed is not measured (--rounds 0 or --no-speed).</source>
+        <translation>--energy necesita rondas, pero la velocidad no se mide (--rounds 0 o --no-speed).</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -4105,6 +4201,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>--out is the folder of the model itself.</source>
         <translation>--out es la carpeta del propio modelo.</translation>
+    </message>
+    <message>
+        <source>--stride is %1; it must be smaller than the window of %2 tokens.</source>
+        <translation>--stride es %1; debe ser menor que la ventana de %2 tokens.</translation>
+    </message>
+    <message>
+        <source>--stride is %1; with windows of %2 tokens it can be up to %3.</source>
+        <translation>--stride es %1; con ventanas de %2 tokens puede ser como máximo %3.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
@@ -4438,6 +4542,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ admite grupos dentro de una fila o filas enteras, no el tensor entero.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n more rounds may show the next one.</source>
+        <comment>About %n more round may show the next one.</comment>
+        <translation>
+            <numerusform>Con %n ronda más quizá se vea la siguiente.</numerusform>
+            <numerusform>Con unas %n rondas más quizá se vea la siguiente.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>Según el archivo, las filas de %1 se midieron en %2.</translation>
@@ -4469,6 +4581,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>Exactitud: ejecución «%1», n = %2 ejemplos de prueba; intervalos del 95 % de diferencias emparejadas por ejemplo.</translation>
+    </message>
+    <message>
+        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
+        <translation>Añada su contenido a config.json como &quot;quantization_config&quot;, con &quot;quant_method&quot;: &quot;gptq&quot; o &quot;awq&quot;.</translation>
+    </message>
+    <message>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
+        <translation>Añada el método con el que se cuantizó el checkpoint: compressed-tensors, awq o gptq.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -4537,6 +4657,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>An imported evaluation has scores only; its speed is unknown.</source>
         <translation>Una evaluación importada solo tiene puntuaciones; no se conoce su velocidad.</translation>
+    </message>
+    <message>
+        <source>Another export is in progress.</source>
+        <translation>Hay otra exportación en curso.</translation>
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
@@ -4739,6 +4863,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se puede continuar este entrenamiento: %1.</translation>
     </message>
     <message>
+        <source>Cannot copy %1: %2</source>
+        <translation>No se puede copiar %1: %2</translation>
+    </message>
+    <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
         <translation>No se puede crear una carpeta para la conexión en %1: %2.</translation>
     </message>
@@ -4811,16 +4939,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se puede leer la carpeta %1: %2.</translation>
     </message>
     <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>No se puede eliminar %1: %2.</translation>
+    </message>
+    <message>
         <source>Cannot save %1: %2.</source>
         <translation>No se puede guardar %1: %2.</translation>
     </message>
     <message>
-        <source>Cannot start a thread.</source>
-        <translation>No se puede iniciar un hilo.</translation>
+        <source>Cannot start %1: %2.</source>
+        <translation>No se puede iniciar %1: %2.</translation>
     </message>
     <message>
-        <source>Cannot start the worker process %1: %2.</source>
-        <translation>No se puede iniciar el proceso de cálculo %1: %2.</translation>
+        <source>Cannot start a thread.</source>
+        <translation>No se puede iniciar un hilo.</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
@@ -4891,6 +5023,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cambie sus permisos o elija otro lugar.</translation>
     </message>
     <message>
+        <source>Chat template: %1, with the default system message of the model: “%2”</source>
+        <translation>Plantilla de chat: %1, con el mensaje de sistema predeterminado del modelo: «%2»</translation>
+    </message>
+    <message>
         <source>Chat template: %1.</source>
         <translation>Plantilla de chat: %1.</translation>
     </message>
@@ -4951,6 +5087,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Compruebe que es el archivo correcto.</translation>
     </message>
     <message>
+        <source>Check that the command passes its standard input and output on, and that it does not wait for anything.</source>
+        <translation>Compruebe que la orden transmite su entrada y su salida estándar, y que no espera nada.</translation>
+    </message>
+    <message>
         <source>Check that the download or export was complete.</source>
         <translation>Compruebe que la descarga o la exportación se completó.</translation>
     </message>
@@ -4967,8 +5107,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Compruebe que la exportación se completó.</translation>
     </message>
     <message>
-        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>Compruebe que el archivo existe y es ejecutable, o desactive «Ejecutar kernels en un proceso aparte» en los ajustes.</translation>
+        <source>Check that the file exists and is executable.</source>
+        <translation>Compruebe que el archivo existe y es ejecutable.</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -5071,6 +5211,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija un archivo .quantoscope.</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations at run time (SpinQuant R3 and R4, QuIP).</source>
+        <translation>Elija un checkpoint sin rotaciones en tiempo de ejecución (SpinQuant R3 y R4, QuIP).</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>Elija una configuración que lo cuantice, o la referencia.</translation>
     </message>
@@ -5145,6 +5289,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Choose a smaller tensor.</source>
         <translation>Elija un tensor menor.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller window.</source>
+        <translation>Elija una ventana menor.</translation>
     </message>
     <message>
         <source>Choose a tensor of at least 1×1.</source>
@@ -5331,6 +5479,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cierre algunos programas.</translation>
     </message>
     <message>
+        <source>Close that process first.</source>
+        <translation>Cierre antes ese proceso.</translation>
+    </message>
+    <message>
         <source>Codes can be read back for quantization only.</source>
         <translation>Los códigos solo pueden releerse para la cuantización.</translation>
     </message>
@@ -5353,6 +5505,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Compare results that contain samples.</source>
         <translation>Compare resultados que contengan muestras.</translation>
+    </message>
+    <message>
+        <source>Compare runs of the same modes and sizes.</source>
+        <translation>Compare ejecuciones con los mismos modos y tamaños.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5525,6 +5681,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Differences between these modes were not tested.</source>
         <translation>Las diferencias entre estos modos no se probaron.</translation>
+    </message>
+    <message>
+        <source>Different RoPE parameters for types of layers are not supported.</source>
+        <translation>No se admiten parámetros RoPE distintos según el tipo de capa.</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5711,6 +5871,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Más rápidas que la referencia por token, una secuencia cada vez: %1.</translation>
     </message>
     <message>
+        <source>Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, groups) keep more where single channels are large.</source>
+        <translation>Más rápidos, pero no recomendados para estos datos, de los que dejan demasiado poco: %1. Las escalas más finas (por token, grupos) conservan más cuando algunos canales son grandes.</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>La más rápida sin pérdida de calidad medible: %1. Es más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
@@ -5855,8 +6019,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>INT%1 simétrico</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>Pesos INT4 en grupos de 128 con puntos cero, tras ampliar la escala de los canales de entrada con activaciones grandes. Los factores se integran en las capas anteriores sin coste (Lin et al. 2024).</translation>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are searched by the error of single matrix products, not of whole blocks as in the publication.</source>
+        <translation>Pesos INT4 en grupos de 128 con puntos cero, tras ampliar los canales de entrada con activaciones grandes. Los factores se integran sin coste en las capas anteriores (Lin et al. 2024). Se buscan según el error de productos matriciales sueltos, no de bloques enteros como en la publicación.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5907,8 +6071,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Kernels idénticos difirieron (%1 frente a sí mismo: %2), así que los veredictos de esta ejecución no son fiables.</translation>
     </message>
     <message>
+        <source>Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that is called faster or slower.</source>
+        <translation>Kernels idénticos difirieron (%1 comparado consigo mismo: %2). Solo lo que difiere en más que eso se llama más rápido o más lento.</translation>
+    </message>
+    <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>En esta ejecución difirieron kernels idénticos, así que sus aceleraciones no son fiables.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
+        <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
+        <translation>
+            <numerusform>Si el cociente y la dispersión no cambian, %n ronda más lo resolverá.</numerusform>
+            <numerusform>Si el cociente y la dispersión no cambian, unas %n rondas más lo resolverán.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
@@ -6003,6 +6179,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Instale cuDNN 9, o indique su carpeta en LD_LIBRARY_PATH o CUDNN_PATH, y reinicie.</translation>
     </message>
     <message>
+        <source>Install it beside this program, or measure without a worker process (without --isolate; in the settings &apos;Run kernels in a separate process&apos;).</source>
+        <translation>Instálelo junto a este programa, o mida sin proceso de cálculo (sin --isolate; en los ajustes, «Ejecutar kernels en un proceso aparte»).</translation>
+    </message>
+    <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>Instale libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), o indique una biblioteca en QUANTOSCOPE_BLAS.</translation>
     </message>
@@ -6055,12 +6235,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>¿Es el archivo correcto?</translation>
     </message>
     <message>
+        <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
+        <translation>Contiene %1. Si es el modelo completo, cámbiele el nombre a &quot;model.safetensors&quot;.</translation>
+    </message>
+    <message>
         <source>It contains no tensors.</source>
         <translation>No contiene ningún tensor.</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
         <translation>Contiene: %1.</translation>
+    </message>
+    <message>
+        <source>It contains: %1. Download &quot;model.safetensors.index.json&quot;, which says which tensors they have.</source>
+        <translation>Contiene: %1. Descargue &quot;model.safetensors.index.json&quot;, que indica qué tensores tienen.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6131,6 +6319,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se midió su memoria.</translation>
     </message>
     <message>
+        <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
+        <translation>Su velocidad está demasiado cerca de la de la referencia para que más rondas lo aclaren; quizá lo haga una máquina con menos carga.</translation>
+    </message>
+    <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>Su aceleración sobre la referencia aún no tiene intervalo.</translation>
     </message>
@@ -6145,6 +6337,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Job</source>
         <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>KL divergence of %1 of %2 scored tokens, spread evenly</source>
+        <translation>divergencia KL de %1 de %2 tokens evaluados, repartidos uniformemente</translation>
+    </message>
+    <message>
+        <source>KL divergence of all %1 scored tokens</source>
+        <translation>divergencia KL de los %1 tokens evaluados</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6262,6 +6462,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>Matrix products of this type require compute capability %1.%2.</source>
         <translation>Los productos matriciales de este tipo necesitan capacidad de cómputo %1.%2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Measure about %n more rounds.</source>
+        <comment>Measure about %n more round.</comment>
+        <translation>
+            <numerusform>Mida %n ronda más.</numerusform>
+            <numerusform>Mida unas %n rondas más.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
         <translation>Mida de nuevo cuando ningún otro proceso use el dispositivo.</translation>
@@ -6329,6 +6537,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Memory</source>
         <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Memory: run “%1”; its speed was not measured.</source>
+        <translation>Memoria: ejecución «%1»; su velocidad no se midió.</translation>
+    </message>
+    <message>
+        <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
+        <translation>Fusiónelo con %1 (merge_and_unload() de peft), guarde el resultado y elija esa carpeta.</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is not a character</source>
@@ -6427,8 +6643,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No está demostrado que ninguna configuración cumpla los límites.</translation>
     </message>
     <message>
+        <source>No configuration that meets the limits is shown to be faster than %1.</source>
+        <translation>De ninguna configuración que cumpla los límites consta que sea más rápida que %1.</translation>
+    </message>
+    <message>
         <source>No container was specified.</source>
         <translation>No se indicó ningún contenedor.</translation>
+    </message>
+    <message>
+        <source>No copy of the samples can be kept in %1 while measuring: %2.</source>
+        <translation>No se puede conservar en %1 una copia de las muestras durante la medida: %2.</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
@@ -6859,6 +7083,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Ponga y.npy, labels.npy o %1_labels.npy en la misma carpeta.</translation>
     </message>
     <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET es &quot;%1&quot;, que este procesador no tiene.</translation>
+    </message>
+    <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET es &quot;%1&quot;.</translation>
+    </message>
+    <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>El entrenamiento consciente de la cuantización admite de 2 a 8 bits, no %1 para pesos y %2 para activaciones.</translation>
     </message>
@@ -6949,6 +7181,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Remove it.</source>
         <translation>Quítelo.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>Elimine una de las dos opciones.</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -7047,6 +7283,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Filas de la matriz izquierda y del resultado: tokens.</translation>
     </message>
     <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
+        <translation>Ejecute &apos;git lfs pull&apos; en la carpeta, o descargue el modelo de nuevo.</translation>
+    </message>
+    <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>Ejecute &apos;quantoscope devices&apos; para ver todos los dispositivos.</translation>
     </message>
@@ -7119,6 +7359,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Las muestras están autocorrelacionadas (desfase 1: %1): %2 muestras equivalen a unas %3 independientes.</translation>
     </message>
     <message>
+        <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
+        <translation>Las muestras están autocorrelacionadas: n = %1 equivale a unas %2 muestras independientes, y el intervalo es más ancho en consecuencia.</translation>
+    </message>
+    <message>
         <source>Save FP8 tensors as .safetensors.</source>
         <translation>Guarde los tensores FP8 como .safetensors.</translation>
     </message>
@@ -7165,6 +7409,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Save the model again with compressed-tensors.</source>
         <translation>Guarde el modelo de nuevo con compressed-tensors.</translation>
+    </message>
+    <message>
+        <source>Save the model in FP32, FP16 or BF16.</source>
+        <translation>Guarde el modelo en FP32, FP16 o BF16.</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -7257,6 +7505,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Set a longer time for this target.</source>
         <translation>Indique un tiempo mayor para este destino.</translation>
+    </message>
+    <message>
+        <source>Set it to %1, or leave it empty for the best that this processor has.</source>
+        <translation>Asígnele uno de estos valores: %1; o déjela vacía para usar lo mejor que tiene este procesador.</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -7707,6 +7959,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La biblioteca Google Benchmark era una compilación de depuración, lo que alarga los tiempos.</translation>
     </message>
     <message>
+        <source>The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions of all of them would take %3.</source>
+        <translation>La divergencia KL es la de %1 de los %2 tokens, repartidos uniformemente por el texto: las predicciones de todos ocuparían %3.</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver found no device.</source>
         <translation>El controlador de NVIDIA no encontró ningún dispositivo.</translation>
     </message>
@@ -7805,6 +8061,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The checkpoint already has this format.</source>
         <translation>El checkpoint ya está en este formato.</translation>
+    </message>
+    <message>
+        <source>The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without them its predictions would be wrong.</source>
+        <translation>El checkpoint tiene %1 (%2), que este programa no admite en la arquitectura %3. Sin ello, sus predicciones serían incorrectas.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -7925,6 +8185,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>No se pudo calibrar el dispositivo (%1), así que se desconocen el suelo del reloj y las tasas máximas.</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated.</source>
+        <translation>No se pudo calibrar el dispositivo.</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -8098,6 +8362,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>El archivo no lo escribió Quantoscope o se modificó a mano.</translation>
     </message>
+    <message>
+        <source>The files contain biases that config.json does not mention (%1), and they are used.</source>
+        <translation>Los archivos contienen sesgos que config.json no menciona (%1), y se usan.</translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation>Los archivos quedan en %1.</translation>
+    </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
@@ -8123,6 +8395,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El primer paso tardó %1, el mediano %2: las primeras muestras de cada kernel probablemente incluyen calentamiento.</translation>
     </message>
     <message>
+        <source>The folder also contains a LoRA adapter (adapter_config.json), which is not applied.</source>
+        <translation>La carpeta contiene además un adaptador LoRA (adapter_config.json), que no se aplica.</translation>
+    </message>
+    <message>
         <source>The folder must be an absolute path.</source>
         <translation>La carpeta debe ser una ruta absoluta.</translation>
     </message>
@@ -8143,8 +8419,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El formato de INT4 RTN; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, mediante la hessiana inversa de las entradas de calibración (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>El formato de INT4-W4A16; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, según la hessiana inversa de las entradas de calibración (Frantar et al. 2023).</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
+        <translation>El formato de INT4-W4A16; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, mediante la hessiana inversa de las entradas de calibración (Frantar et al. 2023). Las entradas son las del modelo sin cuantizar; en la publicación, las de las capas ya cuantizadas.</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -8207,6 +8483,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El tipo de entrada debe ser half, bfloat16 o float.</translation>
     </message>
     <message>
+        <source>The interrupted study is damaged.</source>
+        <translation>El estudio interrumpido está dañado.</translation>
+    </message>
+    <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>El intervalo del cociente incluye tanto «igual» como «distinto», así que estas muestras no bastan para ordenar los dos. Mida el par de nuevo con más muestras, o acepte que la diferencia es demasiado pequeña para importar.</translation>
     </message>
@@ -8235,6 +8515,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El diario de la ejecución %1 no contiene ninguna ronda completa.</translation>
     </message>
     <message>
+        <source>The journal of run %1 is damaged.</source>
+        <translation>El diario de la ejecución %1 está dañado.</translation>
+    </message>
+    <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>La latencia alterna en tramos largos entre %1 y %2; %3 de las muestras están en el nivel más lento (prueba de rachas Z = %4).</translation>
     </message>
@@ -8261,6 +8545,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The left matrix</source>
         <translation>La matriz izquierda</translation>
+    </message>
+    <message>
+        <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
+        <translation>El nivel cambia durante la ejecución: el intervalo abarca los niveles anterior y posterior al cambio, y el veredicto vale para todas las partes.</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8305,6 +8593,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
         <translation>El límite de memoria se aplica a modelos, no a operaciones sueltas.</translation>
+    </message>
+    <message>
+        <source>The memory of this process is limited; &apos;ulimit -v&apos; shows and sets the limit.</source>
+        <translation>La memoria de este proceso está limitada; &apos;ulimit -v&apos; muestra y fija el límite.</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
@@ -8443,6 +8735,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La perplejidad de la referencia en el texto (%1) es %2 ± %3.</translation>
     </message>
     <message>
+        <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
+        <translation>La perplejidad de la referencia en el texto (%1; %2) es %3 ± %4.</translation>
+    </message>
+    <message>
         <source>The plan combines a trained mode with other modes.</source>
         <translation>El plan combina un modo entrenado con otros modos.</translation>
     </message>
@@ -8489,6 +8785,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The prompt is empty.</source>
         <translation>El prompt está vacío.</translation>
+    </message>
+    <message>
+        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
+        <translation>Puede que el prompt no sea exactamente el de la plantilla del modelo, que escribe además: %1.</translation>
     </message>
     <message>
         <source>The queries</source>
@@ -8695,6 +8995,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La sesión no tiene ningún resultado sin recuperar.</translation>
     </message>
     <message>
+        <source>The session is open in another process.</source>
+        <translation>La sesión está abierta en otro proceso.</translation>
+    </message>
+    <message>
         <source>The session on %1 ended while there was no connection.</source>
         <translation>La sesión en %1 terminó mientras no había conexión.</translation>
     </message>
@@ -8823,6 +9127,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se pudieron escribir las tareas en %1: %2</translation>
     </message>
     <message>
+        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
+        <translation>La plantilla del modelo no prevé un mensaje de sistema; se pone antes del prompt.</translation>
+    </message>
+    <message>
+        <source>The template writes these lines before the system message: %1</source>
+        <translation>La plantilla escribe estas líneas antes del mensaje de sistema: %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>El tensor %1 tiene %2 bytes de %3; se esperaban %4 de %5.</translation>
     </message>
@@ -8885,6 +9197,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The texts differ from token %1 on.</source>
         <translation>Los textos difieren desde el token %1.</translation>
+    </message>
+    <message>
+        <source>The texts were cut differently (%1; %2), so the perplexities are not compared.</source>
+        <translation>Los textos se dividieron de forma distinta (%1; %2), así que las perplejidades no se comparan.</translation>
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
@@ -8995,8 +9311,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Los pesos no son finitos (NaN o infinito) en %1.</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>Los pesos están en pickle (pytorch_model.bin), que no se admite. Guarde el modelo con safe_serialization=True.</translation>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>Los pesos están en un pickle (pytorch_model.bin), lo que no se admite. Cargue el modelo con transformers y guárdelo con save_pretrained(), que escribe safetensors.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>Los pesos de %1 están cuantizados, pero config.json no tiene &quot;quantization_config&quot;.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
+        <translation>Los pesos de %1 están cuantizados, pero config.json no tiene &quot;quantization_config&quot;; se describen en %2, que no se lee.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -9049,6 +9373,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
         <translation>El proceso de cálculo no responde desde hace %1 s; puede estar suspendido. Elija Detener para terminarlo.</translation>
+    </message>
+    <message>
+        <source>The worker process has not responded for %1 s; it may be suspended. It is terminated after %2 s without a sign of life.</source>
+        <translation>El proceso de cálculo no responde desde hace %1 s; puede estar suspendido. Se termina tras %2 s sin señal de vida.</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
@@ -9131,6 +9459,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No hay ningún host llamado %1.</translation>
     </message>
     <message>
+        <source>There is no mode and size that all runs of both sides have.</source>
+        <translation>No hay ningún modo y tamaño que tengan todas las ejecuciones de ambos lados.</translation>
+    </message>
+    <message>
         <source>There is no route to %1.</source>
         <translation>No hay ruta hasta %1.</translation>
     </message>
@@ -9147,12 +9479,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No hay un estudio que continuar.</translation>
     </message>
     <message>
+        <source>There is no such session.</source>
+        <translation>No existe esa sesión.</translation>
+    </message>
+    <message>
         <source>There is no target named %1.</source>
         <translation>No hay ningún destino llamado %1.</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
         <translation>No hay programa de cálculo para la arquitectura del host, %1; los hay para %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to restore.</source>
+        <translation>No hay nada que restaurar.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -9177,6 +9517,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>Esto no es un estudio de LLM de Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
+        <translation>Este es el formato de ModelOpt. Métodos admitidos: compressed-tensors, awq y gptq.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -9455,8 +9799,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Use --split none.</translation>
     </message>
     <message>
+        <source>Use 0 for the usual window.</source>
+        <translation>Use 0 para la ventana habitual.</translation>
+    </message>
+    <message>
         <source>Use 0 for the whole text.</source>
         <translation>Use 0 para el texto entero.</translation>
+    </message>
+    <message>
+        <source>Use 0 for windows without overlap.</source>
+        <translation>Use 0 para ventanas sin solapamiento.</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
@@ -9635,6 +9987,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Use sweep con --axis, o --split none.</translation>
     </message>
     <message>
+        <source>Use the config.json that belongs to these weights.</source>
+        <translation>Use el config.json que corresponde a estos pesos.</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>Use el tamaño de grupo del formato; INT4 admite grupos de 32, 64 y 128.</translation>
     </message>
@@ -9655,8 +10011,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Use tiny, mlp, transformer, o un archivo .safetensors.</translation>
     </message>
     <message>
-        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation>Use hasta 64 letras, dígitos y _ . / = : , @ % + -, salvo el nombre &apos;local&apos;.</translation>
+        <source>Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with &apos;.&apos; or &apos;-&apos;, other than &apos;local&apos;.</source>
+        <translation>Use hasta 64 letras, dígitos y _ . = : , @ % + -, sin empezar por &apos;.&apos; ni &apos;-&apos;, y distinto de &apos;local&apos;.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9739,6 +10095,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Espere las respuestas.</translation>
     </message>
     <message>
+        <source>Wait until it has ended, or cancel it.</source>
+        <translation>Espere a que termine, o cancélela.</translation>
+    </message>
+    <message>
         <source>Warm-up</source>
         <translation>Calentamiento</translation>
     </message>
@@ -9819,6 +10179,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Lo que hace diferir a kernels idénticos afecta también a otros: otra carga en la máquina, cambios del reloj o el orden dentro de una ronda. Mida de nuevo cuando ningún otro proceso use el dispositivo.</translation>
     </message>
     <message>
+        <source>Whether it is faster than %1 is not resolved: %2×.</source>
+        <translation>No está resuelto si es más rápida que %1: %2×.</translation>
+    </message>
+    <message>
         <source>With a measured quality loss: %1.</source>
         <translation>Con una pérdida de calidad medida: %1.</translation>
     </message>
@@ -9853,6 +10217,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Worker process %1 exited with status %2</source>
         <translation>El proceso de cálculo %1 terminó con el estado %2</translation>
+    </message>
+    <message>
+        <source>Worker process %1 gave no sign of life for %2 s and was terminated; it may have been suspended.</source>
+        <translation>El proceso de cálculo %1 no dio señal de vida durante %2 s y se terminó; puede que estuviera suspendido.</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9929,6 +10297,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a JSON file</source>
         <translation>un archivo JSON</translation>
+    </message>
+    <message>
+        <source>a LoRA adapter</source>
+        <translation>un adaptador LoRA</translation>
     </message>
     <message>
         <source>a NaN</source>
@@ -10129,6 +10501,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a message</source>
         <translation>un mensaje</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>una mezcla de expertos</translation>
     </message>
     <message>
         <source>a model</source>
@@ -10561,6 +10937,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>attention output of Llama 3 8B</source>
         <translation>salida de atención de Llama 3 8B</translation>
+    </message>
+    <message>
+        <source>attention sinks</source>
+        <translation>sumideros de atención</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -11151,6 +11531,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>precisión completa</translation>
     </message>
     <message>
+        <source>further norms</source>
+        <translation>otras normas</translation>
+    </message>
+    <message>
         <source>fused multiply-add</source>
         <translation>multiplicación y suma fusionadas</translation>
     </message>
@@ -11309,6 +11693,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>contiene un byte nulo, así que no es un archivo de texto</translation>
+    </message>
+    <message>
+        <source>it contains another run.</source>
+        <translation>contiene otra ejecución.</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -11529,6 +11917,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
         <translation>sus búferes necesitan más de un octavo de la memoria libre (%1)</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>su suma de comprobación es incorrecta</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -11875,12 +12267,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>ninguna tarea tiene una métrica como &quot;acc,none&quot;</translation>
     </message>
     <message>
+        <source>norms of queries and keys</source>
+        <translation>normas de consultas y claves</translation>
+    </message>
+    <message>
         <source>not enough device memory for three matrices</source>
         <translation>no hay memoria suficiente del dispositivo para tres matrices</translation>
     </message>
     <message>
         <source>not finished</source>
         <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized</source>
+        <translation>sin evaluar: la referencia es este checkpoint, descuantizado</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
+        <translation>sin evaluar: la referencia es este checkpoint, descuantizado (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -11991,6 +12395,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>perplejidad %1 (menor)</translation>
     </message>
     <message>
+        <source>perplexity %1 (the baseline is the same checkpoint, dequantized)</source>
+        <translation>perplejidad %1 (la referencia es el mismo checkpoint, descuantizado)</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase, note, started, training, row, rows, cell, speed o token</translation>
     </message>
@@ -12037,6 +12445,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>profiling one iteration per mode</source>
         <translation>perfilando una iteración por modo</translation>
+    </message>
+    <message>
+        <source>quantized weights that config.json does not describe</source>
+        <translation>pesos cuantizados que config.json no describe</translation>
     </message>
     <message>
         <source>quantizing</source>
@@ -12255,8 +12667,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>velocidad</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2×</source>
-        <translation>diferencia de velocidad respecto a %1 no resuelta: %2×</translation>
+        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
+        <translation>diferencia de velocidad respecto a %1 no resuelta: %2× cruza ±%3 %</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -12587,6 +12999,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el diario</translation>
     </message>
     <message>
+        <source>the journal of the run</source>
+        <translation>el diario de la ejecución</translation>
+    </message>
+    <message>
         <source>the key %1 is unknown</source>
         <translation>la clave %1 es desconocida</translation>
     </message>
@@ -12641,6 +13057,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>the model included with the program</source>
         <translation>el modelo incluido con el programa</translation>
+    </message>
+    <message>
+        <source>the model that it was trained on</source>
+        <translation>el modelo con el que se entrenó</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -12959,6 +13379,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>transformer, %1 bloques de anchura %2, %3 cabezas, %4 parches de %5×%6</translation>
     </message>
     <message>
+        <source>transforms of activations</source>
+        <translation>transformaciones de activaciones</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true o false</translation>
     </message>
@@ -13059,6 +13483,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>calentando</translation>
     </message>
     <message>
+        <source>windows of %1 tokens with a stride of %2</source>
+        <translation>ventanas de %1 tokens con un desplazamiento de %2</translation>
+    </message>
+    <message>
+        <source>windows of %1 tokens without overlap</source>
+        <translation>ventanas de %1 tokens sin solapamiento</translation>
+    </message>
+    <message>
         <source>within the space for a result</source>
         <translation>dentro del espacio para un resultado</translation>
     </message>
@@ -13069,6 +13501,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>your disk quota is exceeded</source>
         <translation>se superó su cuota de disco</translation>
+    </message>
+    <message>
+        <source>† %1: %2</source>
+        <translation>† %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13243,6 +13679,26 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Language model</source>
         <translation>Modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>The journal of run %1 is damaged; its intact samples are restored.</source>
+        <translation>El diario de la ejecución %1 está dañado; se restauran sus muestras intactas.</translation>
+    </message>
+    <message>
+        <source>It is not complete, so saving it will not overwrite %1.</source>
+        <translation>No está completa, así que al guardarla no se sobrescribirá %1.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was last read or saved here, so saving will not overwrite it.</source>
+        <translation>%1 ha cambiado desde que se leyó o guardó aquí por última vez, así que al guardar no se sobrescribirá.</translation>
+    </message>
+    <message>
+        <source>%1 is missing, so saving will ask for a name.</source>
+        <translation>Falta %1, así que al guardar se pedirá un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is in no file any more.</source>
+        <translation>%1 ya no está en ningún archivo.</translation>
     </message>
 </context>
 <context>
@@ -13474,10 +13930,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Kernels idénticos difieren: los veredictos no son fiables.</translation>
     </message>
     <message>
-        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>%1 se midió dos veces en cada ronda y las dos series difieren: cociente %2, intervalo del 95&#xa0;% [%3; %4], n = %5 pares. Las causas posibles son otro trabajo en la máquina, un reloj cambiante o el orden dentro de una ronda; afectan a todos los modos. Elimine la causa y mida de nuevo antes de fiarse de alguna diferencia de esta ejecución.</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
         <translation>%1 de %2 filas difieren de la referencia más de lo que explica el redondeo. No se fíe de las cifras de esta variante.</translation>
     </message>
@@ -13500,6 +13952,26 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
         <translation>Hasta el %1&#xa0;% del techo (%2). Causas posibles: el kernel empieza antes de que termine el anterior, lo que el kernel del techo no hace; ruido; o la caché.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels differ: an effect has to exceed %1%.</source>
+        <translation>Kernels idénticos difieren: un efecto tiene que superar el %1 %.</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
+        <translation>%1 se midió dos veces en cada ronda, y las dos series difieren: cociente %2, intervalo del 95 % [%3; %4], n = %5 pares. Causas posibles: otro trabajo en la máquina, un reloj que cambia o el orden dentro de una ronda; afectan a todos los modos.</translation>
+    </message>
+    <message>
+        <source>Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation>Elimine la causa y mida de nuevo antes de fiarse de cualquier diferencia de esta ejecución.</translation>
+    </message>
+    <message>
+        <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
+        <translation>Lo que difiere en más se sigue llamando más rápido o más lento; lo demás queda no resuelto.</translation>
     </message>
 </context>
 <context>
@@ -14013,16 +14485,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>95 de 100 están en este valor o por debajo</translation>
     </message>
     <message>
-        <source>p95; not reliable, too few samples</source>
-        <translation>p95; no fiable, muy pocas muestras</translation>
-    </message>
-    <message>
         <source>99 of 100 are at or below</source>
         <translation>99 de 100 están en este valor o por debajo</translation>
-    </message>
-    <message>
-        <source>p99; not reliable, too few samples</source>
-        <translation>p99; no fiable, muy pocas muestras</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
@@ -16743,6 +17207,14 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <source>nats or more</source>
         <translation>nats y más</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 nats, the largest %4.</source>
+        <translation>Los primeros %1 de %2 tokens; la divergencia se calculó para %5 de todos, repartidos uniformemente: su media es %3 nats y la mayor %4.</translation>
+    </message>
+    <message>
+        <source>“%1”: the KL divergence of this token was not computed</source>
+        <translation>«%1»: la divergencia KL de este token no se calculó</translation>
+    </message>
 </context>
 <context>
     <name>qs::FileCommands</name>
@@ -16931,6 +17403,10 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
         <translation>Los resultados que llegaron mientras se guardaba aún no están en el archivo. Guarde de nuevo.</translation>
+    </message>
+    <message>
+        <source>Overwrite replaces that version with this one.</source>
+        <translation>Sobrescribir sustituye esa versión por esta.</translation>
     </message>
 </context>
 <context>
@@ -17499,6 +17975,10 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <message>
         <source>The session %1 is being ended.</source>
         <translation>Se está terminando la sesión %1.</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>Los resultados de %1 no se añadieron, porque se abrió otra sesión. Recupérelos de nuevo para añadirlos a esta.</translation>
     </message>
 </context>
 <context>
@@ -18819,10 +19299,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>&amp;Rondas</translation>
     </message>
     <message>
-        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>Cada ronda cronometra una vez cada configuración, en orden aleatorio. Un veredicto necesita al menos 6 rondas.</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Semilla</translation>
     </message>
@@ -18936,6 +19412,34 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
         <translation>Tras las rondas, repite los prompts y la decodificación de 3 a 10 segundos cada uno y lee el contador de energía de la GPU. Las latencias no cambian. No disponible en una CPU.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Tokens of the text that the model sees together, the one that begins a text included. Auto: its context, up to 2,048. Perplexities of different windows are not comparable.</source>
+        <translation>Tokens del texto que el modelo ve juntos, incluido el que inicia un texto. Auto: su contexto, hasta 2048. Las perplejidades de ventanas distintas no son comparables.</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Tokens from one window to the next. Smaller than the window: windows overlap, and each token is predicted with more context. None: no overlap.</source>
+        <translation>Tokens de una ventana a la siguiente. Menor que la ventana: las ventanas se solapan, y cada token se predice con más contexto. Ninguno: sin solapamiento.</translation>
+    </message>
+    <message>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: only memory and quality are measured.</source>
+        <translation>Cada ronda mide el tiempo de cada configuración una vez, en orden aleatorio. Un veredicto necesita al menos 6 rondas. Ninguna: solo se miden la memoria y la calidad.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>no medido</translation>
     </message>
 </context>
 <context>
@@ -19440,6 +19944,10 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>Not opened:</source>
         <translation>No abierto:</translation>
+    </message>
+    <message>
+        <source>Only one file of a kind can be open. Open the others one at a time.</source>
+        <translation>Solo puede haber abierto un archivo de cada tipo. Abra los demás de uno en uno.</translation>
     </message>
 </context>
 <context>
@@ -20333,10 +20841,6 @@ Tamaño: %2 comprimido</translation>
         <translation>mediana, n = %1</translation>
     </message>
     <message>
-        <source>%1 · not yet resolved</source>
-        <translation>%1 · aún no resuelto</translation>
-    </message>
-    <message>
         <source>%1 median</source>
         <translation>%1 mediana</translation>
     </message>
@@ -20367,10 +20871,6 @@ Tamaño: %2 comprimido</translation>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
         <translation>± es la mitad del intervalo del 95 % de la mediana (estadísticos de orden), [%1; %2] %3.</translation>
-    </message>
-    <message>
-        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>Aún no resuelto: el intervalo pasa de ±1 %, o n es menor que 59.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -20467,6 +20967,14 @@ Tamaño: %2 comprimido</translation>
     <message>
         <source>in part</source>
         <translation>en parte</translation>
+    </message>
+    <message>
+        <source>%1 · ±%2, wider than 1%</source>
+        <translation>%1 · ±%2, pasa de 1 %</translation>
+    </message>
+    <message>
+        <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>Aún no es preciso: el intervalo pasa de ±1 %, o n es menor que 59.</translation>
     </message>
 </context>
 <context>
@@ -20633,6 +21141,10 @@ Tamaño: %2 comprimido</translation>
             <numerusform>%n sesión se eliminará definitivamente.</numerusform>
             <numerusform>%n sesiones se eliminarán definitivamente.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The recovery copy is kept in %1 until it is discarded.</source>
+        <translation>La copia de recuperación se conserva en %1 hasta que se descarte.</translation>
     </message>
 </context>
 <context>
@@ -21868,6 +22380,22 @@ Tamaño: %2 comprimido</translation>
         <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
         <translation>%1: %2 iteraciones, mediana aprox. %3, p95 aprox. %4, p99 aprox. %5, máximo %6.</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, maximum %5.</source>
+        <translation>%1: %2 iteraciones, mediana aprox. %3, p95 aprox. %4, máximo %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, maximum %5.</source>
+        <translation>%1: %2 iteraciones, mediana %3, p95 %4, máximo %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, maximum %4.</source>
+        <translation>%1: %2 iteraciones, mediana aprox. %3, máximo %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, maximum %4.</source>
+        <translation>%1: %2 iteraciones, mediana %3, máximo %4.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -22821,6 +23349,18 @@ Cuenta como igual: ±%5. %6</numerusform>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>Lo medido hasta ahora se conserva en la sesión.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyForm</name>
@@ -23071,6 +23611,10 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>mediana de %1 llamadas con %2 ejemplos; 95 % de %3 a %4</translation>
     </message>
 </context>
 <context>
@@ -26250,6 +26794,14 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
         <source>&amp;Run</source>
         <comment>starts a measurement</comment>
         <translation>&amp;Ejecutar</translation>
+    </message>
+    <message>
+        <source>How far to &amp;trust a verdict</source>
+        <translation>Cuánto fiarse de un &amp;veredicto</translation>
+    </message>
+    <message>
+        <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
+        <translation>Con qué frecuencia FASTER, SLOWER y SAME son erróneos, según el tipo de ruido</translation>
     </message>
 </context>
 <context>

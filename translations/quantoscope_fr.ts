@@ -190,14 +190,6 @@
         <translation>Nombre de mesures, sans l’échauffement.</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
-        <translation>95e percentile (type 7), en microsecondes&#x202f;; gris sous n = 59.</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
-        <translation>99e percentile (type 7), en microsecondes&#x202f;; gris sous n = 299.</translation>
-    </message>
-    <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>p50 froid / p50 chaud&#xa0;: le gain lorsque les données sont dans le cache.</translation>
     </message>
@@ -414,10 +406,6 @@ Non disponible pour les résultats importés.</translation>
     <message>
         <source>%1 samples, not paired</source>
         <translation>%1 mesures, non appariées</translation>
-    </message>
-    <message>
-        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Compte pour égal&#xa0;: ±%1&#x202f;%, l’écart entre deux noyaux identiques (%2, mesuré deux fois) dans cette exécution.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -868,6 +856,18 @@ Non mesurée&#xa0;: cochez «&#xa0;Énergie&#xa0;» dans la configuration.</tran
 Idle before the calls: %1 W.</source>
         <translation>
 Au repos avant les appels&#xa0;: %1 W.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>95e centile (type 7), en microsecondes ; à partir de n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>99e centile (type 7), en microsecondes ; à partir de n = 299.</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>Plus rapide ou plus lent doit dépasser %1 %, la différence entre deux noyaux identiques (%2, mesuré deux fois) dans cette mesure.</translation>
     </message>
 </context>
 <context>
@@ -1387,14 +1387,6 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
         <translation>top-1 %1</translation>
     </message>
     <message>
-        <source>%1
-mean %2, median %3, 99% %4, largest %5 nats
-same most likely token for %6 of %7 tokens</source>
-        <translation>%1
-moyenne %2, médiane %3, 99&#x202f;% %4, maximum %5 nats
-même jeton le plus probable pour %6 jetons sur %7</translation>
-    </message>
-    <message>
         <source>Correct answers out of %1 items</source>
         <translation>Réponses justes sur %1 exemples</translation>
     </message>
@@ -1631,6 +1623,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>Configurations compared with the baseline. %1</source>
         <translation>Configurations comparées à la référence. %1</translation>
     </message>
+    <message>
+        <source>%1
+mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
+same most likely token for %7 of %8 tokens</source>
+        <translation>%1
+moyenne %2, médiane %3, 99 % %4, maximum %5 nats, sur %6 tokens
+même token le plus probable pour %7 tokens sur %8</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1679,20 +1679,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Perplexité</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
-        <translation>exp de l’entropie croisée moyenne par jeton, en fenêtres sans recouvrement. Plus bas est mieux.</translation>
-    </message>
-    <message>
         <source>± %1, %2 tokens</source>
         <translation>± %1, %2 jetons</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation>Équivalent&#xa0;: l’intervalle à 95&#x202f;% du rapport des perplexités est dans ±0,5&#x202f;%. Meilleur, moins bon&#xa0;: p est sous 0,05 après la correction de Holm. Sinon non résolu.</translation>
     </message>
     <message>
         <source>All others are compared with this.</source>
@@ -1784,10 +1776,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>KL (nats)</source>
         <translation>KL (nats)</translation>
-    </message>
-    <message>
-        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation>Divergence KL moyenne des prédictions de la référence avec celles de cette configuration, sur tout le vocabulaire, par jeton.</translation>
     </message>
     <message>
         <source>As requested by the configuration.</source>
@@ -1982,10 +1970,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Over the KL divergences of all tokens.</source>
-        <translation>Sur les divergences KL de tous les jetons.</translation>
-    </message>
-    <message>
         <source>better</source>
         <translation>meilleur</translation>
     </message>
@@ -2098,10 +2082,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>KL, 99&#x202f;% (nats)</translation>
     </message>
     <message>
-        <source>99th percentile of the tokens&apos; KL divergences.</source>
-        <translation>99e percentile des divergences KL des jetons.</translation>
-    </message>
-    <message>
         <source>KL, largest (nats)</source>
         <translation>KL, maximum (nats)</translation>
     </message>
@@ -2180,6 +2160,58 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 steps; 95% %2 to %3 ms</source>
+        <translation>médiane de %1 pas ; 95 % %2 à %3 ms</translation>
+    </message>
+    <message>
+        <source>exp of the mean cross-entropy per token. Lower is better.</source>
+        <translation>exp de l’entropie croisée moyenne par token. Plus c’est bas, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>Texte : %1.</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
+        <translation>Équivalent : l’intervalle à 95 % du rapport des perplexités est compris dans ±0,5 %. Meilleur, moins bon : p est inférieur à 0,05 après correction de Holm. Sinon non résolu. Non jugé : la référence est le même checkpoint, déquantifié.</translation>
+    </message>
+    <message>
+        <source>Over %1 of %2 tokens, spread evenly.</source>
+        <translation>Sur %1 tokens sur %2, répartis régulièrement.</translation>
+    </message>
+    <message>
+        <source>Over all %1 tokens.</source>
+        <translation>Sur les %1 tokens.</translation>
+    </message>
+    <message>
+        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
+        <translation>Divergence KL moyenne entre les prédictions de la référence et celles de cette configuration, sur tout le vocabulaire, par token. %1</translation>
+    </message>
+    <message>
+        <source>Median of the tokens&apos; KL divergences. %1</source>
+        <translation>Médiane des divergences KL des tokens. %1</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences. %1</source>
+        <translation>99e centile des divergences KL des tokens. %1</translation>
+    </message>
+    <message>
+        <source>Largest of the tokens&apos; KL divergences. %1</source>
+        <translation>Plus grande des divergences KL des tokens. %1</translation>
+    </message>
+    <message>
+        <source>KL tokens</source>
+        <translation>Tokens KL</translation>
+    </message>
+    <message>
+        <source>Tokens whose KL divergence was computed.</source>
+        <translation>Tokens dont la divergence KL a été calculée.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
     </message>
 </context>
 <context>
@@ -2339,6 +2371,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&quot;computeMs&quot; de la requête %1 n’est pas un temps</translation>
     </message>
     <message>
+        <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
+        <translation>« consolidated.safetensors » a les noms de tenseurs du code propre au modèle, qui ne sont pas pris en charge. Téléchargez aussi les fichiers pour transformers.</translation>
+    </message>
+    <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
         <translation>&quot;dur&quot; de l’événement %1 n’est pas une durée en microsecondes</translation>
     </message>
@@ -2405,6 +2441,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 (%2, line %3)</source>
         <translation>%1 (%2, ligne %3)</translation>
+    </message>
+    <message>
+        <source>%1 (SQNR %2 dB)</source>
+        <translation>%1 (SQNR %2 dB)</translation>
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
@@ -2521,6 +2561,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>%1 contient %2, qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>%1 contains a LoRA adapter (adapter_config.json), not a complete model.</source>
+        <translation>%1 contient un adaptateur LoRA (adapter_config.json), pas un modèle complet.</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2735,6 +2779,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 n’a pas de &quot;pattern&quot; qui soit un String ou un Regex</translation>
     </message>
     <message>
+        <source>%1 has no &quot;quant_method&quot;.</source>
+        <translation>%1 n’a pas de « quant_method ».</translation>
+    </message>
+    <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 n’a pas de &quot;vocab&quot;.</translation>
     </message>
@@ -2843,12 +2891,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a le jeton inconnu %2, qui n’est pas dans son vocabulaire.</translation>
     </message>
     <message>
+        <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 a les poids de la référence, qui est ce checkpoint, déquantifié : la comparaison ne montre pas ce que la quantification a coûté.</translation>
+    </message>
+    <message>
+        <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 a des transformations exécutées avec le modèle (« transform_config » : %2), ce qui n’est pas pris en charge. Sans elles, ses prédictions sont fausses.</translation>
+    </message>
+    <message>
         <source>%1 have a higher perplexity.</source>
         <translation>%1 ont une perplexité plus élevée.</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
         <translation>%1 ont une perplexité plus basse.</translation>
+    </message>
+    <message>
+        <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 ont les poids de la référence, qui est ce checkpoint, déquantifié : la comparaison ne montre pas ce que la quantification a coûté.</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -2935,6 +2995,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 est un profil de couches de trtexec --exportProfile, qui ne contient pas les temps des requêtes.</translation>
     </message>
     <message>
+        <source>%1 is a pointer of Git LFS, not the file itself, which was not downloaded.</source>
+        <translation>%1 est un pointeur Git LFS, pas le fichier lui-même, qui n’a pas été téléchargé.</translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 est un nombre seul.</translation>
     </message>
@@ -2965,10 +3029,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
         <translation>%1 n’est ni un fichier .npy ni un .safetensors.</translation>
-    </message>
-    <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 n’est pas 1, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3439,6 +3499,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1, vérifié</translation>
     </message>
     <message>
+        <source>%1, each after BOS</source>
+        <translation>%1, chacune après BOS</translation>
+    </message>
+    <message>
         <source>%1, expected to start at %2</source>
         <translation>%1, début prévu le %2</translation>
     </message>
@@ -3473,6 +3537,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1, moins de deux fois la taille du cache, donc en partie chaud (rotation limitée par la mémoire disponible)</translation>
+    </message>
+    <message>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to %2 buffers)</source>
+        <translation>%1, moins de deux fois la taille du cache, donc en partie chaud (rotation limitée à %2 tampons)</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
@@ -3561,6 +3629,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1, through %2</source>
         <translation>%1, via %2</translation>
+    </message>
+    <message>
+        <source>%1, without BOS</source>
+        <translation>%1, sans BOS</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -4039,6 +4111,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tensors of the checkpoint are not used: %1.</source>
+        <comment>%n tensor of the checkpoint is not used: %1.</comment>
+        <translation>
+            <numerusform>%n tenseur du checkpoint n’est pas utilisé : %1.</numerusform>
+            <numerusform>%n tenseurs du checkpoint ne sont pas utilisés : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
         <translation>
@@ -4049,6 +4129,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
         <translation>&apos;%1&apos; ne s’est pas terminé en %2 s.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has printed nothing for %2 s.</source>
+        <translation>« %1 » n’a rien affiché depuis %2 s.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4095,8 +4179,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&apos;speed&apos;, &apos;memory&apos; ou &apos;loss&apos;</translation>
     </message>
     <message>
+        <source>--context is %1; a window has at least %2 tokens.</source>
+        <translation>--context vaut %1 ; une fenêtre a au moins %2 tokens.</translation>
+    </message>
+    <message>
+        <source>--context is %1; the model supports %2 positions.</source>
+        <translation>--context vaut %1 ; le modèle accepte %2 positions.</translation>
+    </message>
+    <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
         <translation>--devices ne peut pas être utilisé avec Slurm, qui choisit les GPU.</translation>
+    </message>
+    <message>
+        <source>--energy requires rounds, but the speed is not measured (--rounds 0 or --no-speed).</source>
+        <translation>--energy exige des tours, mais la vitesse n’est pas mesurée (--rounds 0 ou --no-speed).</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -4105,6 +4201,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>--out is the folder of the model itself.</source>
         <translation>--out est le dossier du modèle lui-même.</translation>
+    </message>
+    <message>
+        <source>--stride is %1; it must be smaller than the window of %2 tokens.</source>
+        <translation>--stride vaut %1 ; il doit être inférieur à la fenêtre de %2 tokens.</translation>
+    </message>
+    <message>
+        <source>--stride is %1; with windows of %2 tokens it can be up to %3.</source>
+        <translation>--stride vaut %1 ; avec des fenêtres de %2 tokens, il peut aller jusqu’à %3.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
@@ -4438,6 +4542,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ prend en charge des groupes dans une ligne ou des lignes entières, pas le tenseur entier.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n more rounds may show the next one.</source>
+        <comment>About %n more round may show the next one.</comment>
+        <translation>
+            <numerusform>Environ %n tour de plus montrera peut-être la suivante.</numerusform>
+            <numerusform>Environ %n tours de plus montreront peut-être la suivante.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>D’après le fichier, les lignes de %1 ont été mesurées sur %2.</translation>
@@ -4469,6 +4581,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>Exactitude&#xa0;: exécution «&#xa0;%1&#xa0;», n = %2 exemples de test&#x202f;; intervalles à 95&#x202f;% des différences appariées par exemple.</translation>
+    </message>
+    <message>
+        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
+        <translation>Ajoutez son contenu à config.json sous « quantization_config », avec « quant_method » : « gptq » ou « awq ».</translation>
+    </message>
+    <message>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
+        <translation>Ajoutez la méthode qui a quantifié le checkpoint : compressed-tensors, awq ou gptq.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -4537,6 +4657,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>An imported evaluation has scores only; its speed is unknown.</source>
         <translation>Une évaluation importée ne contient que des scores&#x202f;; sa vitesse est inconnue.</translation>
+    </message>
+    <message>
+        <source>Another export is in progress.</source>
+        <translation>Un autre export est en cours.</translation>
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
@@ -4739,6 +4863,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Impossible de poursuivre cet entraînement&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Cannot copy %1: %2</source>
+        <translation>Impossible de copier %1 : %2</translation>
+    </message>
+    <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
         <translation>Impossible de créer un dossier pour la connexion dans %1&#xa0;: %2.</translation>
     </message>
@@ -4811,16 +4939,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Impossible de lire le dossier %1&#xa0;: %2.</translation>
     </message>
     <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>Impossible de supprimer %1 : %2.</translation>
+    </message>
+    <message>
         <source>Cannot save %1: %2.</source>
         <translation>Impossible d’enregistrer %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Cannot start a thread.</source>
-        <translation>Impossible de démarrer un fil.</translation>
+        <source>Cannot start %1: %2.</source>
+        <translation>Impossible de démarrer %1 : %2.</translation>
     </message>
     <message>
-        <source>Cannot start the worker process %1: %2.</source>
-        <translation>Impossible de démarrer le processus de calcul %1&#xa0;: %2.</translation>
+        <source>Cannot start a thread.</source>
+        <translation>Impossible de démarrer un fil.</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
@@ -4891,6 +5023,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Changez ses droits d’accès ou choisissez un autre emplacement.</translation>
     </message>
     <message>
+        <source>Chat template: %1, with the default system message of the model: “%2”</source>
+        <translation>Modèle de chat : %1, avec le message système par défaut du modèle : « %2 »</translation>
+    </message>
+    <message>
         <source>Chat template: %1.</source>
         <translation>Gabarit de chat&#xa0;: %1.</translation>
     </message>
@@ -4951,6 +5087,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Vérifiez qu’il s’agit du bon fichier.</translation>
     </message>
     <message>
+        <source>Check that the command passes its standard input and output on, and that it does not wait for anything.</source>
+        <translation>Vérifiez que la commande transmet son entrée et sa sortie standard et qu’elle n’attend rien.</translation>
+    </message>
+    <message>
         <source>Check that the download or export was complete.</source>
         <translation>Vérifiez que le téléchargement ou l’export était complet.</translation>
     </message>
@@ -4967,8 +5107,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Vérifiez que l’export était complet.</translation>
     </message>
     <message>
-        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>Vérifiez que le fichier existe et est exécutable, ou désactivez «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» dans les paramètres.</translation>
+        <source>Check that the file exists and is executable.</source>
+        <translation>Vérifiez que le fichier existe et est exécutable.</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -5071,6 +5211,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez un fichier .quantoscope.</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations at run time (SpinQuant R3 and R4, QuIP).</source>
+        <translation>Choisissez un checkpoint sans rotations à l’exécution (SpinQuant R3 et R4, QuIP).</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>Choisissez une configuration qui le quantifie, ou la référence.</translation>
     </message>
@@ -5145,6 +5289,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Choose a smaller tensor.</source>
         <translation>Choisissez un tenseur plus petit.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller window.</source>
+        <translation>Choisissez une fenêtre plus petite.</translation>
     </message>
     <message>
         <source>Choose a tensor of at least 1×1.</source>
@@ -5331,6 +5479,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Fermez des programmes.</translation>
     </message>
     <message>
+        <source>Close that process first.</source>
+        <translation>Fermez d’abord ce processus.</translation>
+    </message>
+    <message>
         <source>Codes can be read back for quantization only.</source>
         <translation>Les codes ne peuvent être relus que pour la quantification.</translation>
     </message>
@@ -5353,6 +5505,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Compare results that contain samples.</source>
         <translation>Comparez des résultats qui contiennent des mesures.</translation>
+    </message>
+    <message>
+        <source>Compare runs of the same modes and sizes.</source>
+        <translation>Comparez des mesures des mêmes modes et tailles.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5525,6 +5681,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Differences between these modes were not tested.</source>
         <translation>Les différences entre ces modes n’ont pas été testées.</translation>
+    </message>
+    <message>
+        <source>Different RoPE parameters for types of layers are not supported.</source>
+        <translation>Des paramètres RoPE différents selon le type de couche ne sont pas pris en charge.</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5711,6 +5871,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Plus rapides que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, groups) keep more where single channels are large.</source>
+        <translation>Plus rapides, mais déconseillés pour ces données, dont ils laissent trop peu : %1. Des échelles plus fines (par token, groupes) en conservent davantage lorsque certains canaux sont grands.</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>La plus rapide sans perte de qualité mesurable&#xa0;: %1. Elle est plus rapide que la référence et équivalente en perplexité.</translation>
     </message>
@@ -5855,8 +6019,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>INT%1 symétrique</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>Poids INT4 par groupes de 128 avec points zéro, après mise à l’échelle des canaux d’entrée à grandes activations. Les facteurs sont intégrés sans coût aux couches précédentes (Lin et al. 2024).</translation>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are searched by the error of single matrix products, not of whole blocks as in the publication.</source>
+        <translation>Poids INT4 par groupes de 128 avec points zéro, après mise à l’échelle des canaux d’entrée à grandes activations. Les facteurs sont intégrés sans coût aux couches précédentes (Lin et al. 2024). Ils sont cherchés d’après l’erreur de produits matriciels isolés, non de blocs entiers comme dans la publication.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5907,8 +6071,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Des noyaux identiques diffèrent (%1 par rapport à lui-même&#xa0;: %2)&#x202f;; les verdicts de cette exécution ne sont donc pas fiables.</translation>
     </message>
     <message>
+        <source>Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that is called faster or slower.</source>
+        <translation>Des noyaux identiques différaient (%1 comparé à lui-même : %2). Seul ce qui diffère davantage est dit plus rapide ou plus lent.</translation>
+    </message>
+    <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>Des noyaux identiques diffèrent dans cette exécution&#x202f;; ses accélérations ne sont donc pas fiables.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
+        <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
+        <translation>
+            <numerusform>Si le rapport et la dispersion restent tels quels, environ %n tour de plus tranche.</numerusform>
+            <numerusform>Si le rapport et la dispersion restent tels quels, environ %n tours de plus tranchent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
@@ -6003,6 +6179,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Installez cuDNN 9, ou définissez LD_LIBRARY_PATH ou CUDNN_PATH sur son dossier, puis redémarrez.</translation>
     </message>
     <message>
+        <source>Install it beside this program, or measure without a worker process (without --isolate; in the settings &apos;Run kernels in a separate process&apos;).</source>
+        <translation>Installez-le à côté de ce programme, ou mesurez sans processus worker (sans --isolate ; dans les réglages « Exécuter les noyaux dans un processus séparé »).</translation>
+    </message>
+    <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>Installez libopenblas0 (Debian, Ubuntu&#xa0;: &apos;apt install libopenblas0&apos;), ou définissez QUANTOSCOPE_BLAS sur une bibliothèque.</translation>
     </message>
@@ -6055,12 +6235,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Est-ce le bon fichier&#x202f;?</translation>
     </message>
     <message>
+        <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
+        <translation>Il contient %1. Si c’est le modèle complet, renommez-le en « model.safetensors ».</translation>
+    </message>
+    <message>
         <source>It contains no tensors.</source>
         <translation>Il ne contient aucun tenseur.</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
         <translation>Il contient&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It contains: %1. Download &quot;model.safetensors.index.json&quot;, which says which tensors they have.</source>
+        <translation>Il contient : %1. Téléchargez « model.safetensors.index.json », qui indique quels tenseurs ils ont.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6131,6 +6319,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La mémoire n’a pas été mesurée.</translation>
     </message>
     <message>
+        <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
+        <translation>Sa vitesse est trop proche de celle de la référence pour que d’autres tours tranchent ; une machine plus calme le peut.</translation>
+    </message>
+    <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>L’accélération par rapport à la référence n’a pas encore d’intervalle.</translation>
     </message>
@@ -6145,6 +6337,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Job</source>
         <translation>Job</translation>
+    </message>
+    <message>
+        <source>KL divergence of %1 of %2 scored tokens, spread evenly</source>
+        <translation>Divergence KL de %1 tokens évalués sur %2, répartis régulièrement</translation>
+    </message>
+    <message>
+        <source>KL divergence of all %1 scored tokens</source>
+        <translation>Divergence KL des %1 tokens évalués</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6262,6 +6462,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>Matrix products of this type require compute capability %1.%2.</source>
         <translation>Les produits matriciels de ce type demandent une capacité de calcul de %1.%2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Measure about %n more rounds.</source>
+        <comment>Measure about %n more round.</comment>
+        <translation>
+            <numerusform>Mesurez environ %n tour de plus.</numerusform>
+            <numerusform>Mesurez environ %n tours de plus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
         <translation>Mesurez de nouveau quand aucun autre processus n’utilise l’appareil.</translation>
@@ -6329,6 +6537,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Memory</source>
         <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Memory: run “%1”; its speed was not measured.</source>
+        <translation>Mémoire : mesure « %1 » ; sa vitesse n’a pas été mesurée.</translation>
+    </message>
+    <message>
+        <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
+        <translation>Fusionnez-le avec %1 (merge_and_unload() de peft), enregistrez le résultat et choisissez ce dossier.</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is not a character</source>
@@ -6427,8 +6643,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Aucune configuration ne respecte les limites de façon démontrée.</translation>
     </message>
     <message>
+        <source>No configuration that meets the limits is shown to be faster than %1.</source>
+        <translation>Aucune configuration respectant les limites n’est démontrée plus rapide que %1.</translation>
+    </message>
+    <message>
         <source>No container was specified.</source>
         <translation>Aucun conteneur n’a été indiqué.</translation>
+    </message>
+    <message>
+        <source>No copy of the samples can be kept in %1 while measuring: %2.</source>
+        <translation>Aucune copie des échantillons ne peut être conservée dans %1 pendant la mesure : %2.</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
@@ -6859,6 +7083,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mettez y.npy, labels.npy ou %1_labels.npy dans le même dossier.</translation>
     </message>
     <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET vaut « %1 », que ce processeur n’a pas.</translation>
+    </message>
+    <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET vaut « %1 ».</translation>
+    </message>
+    <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>L’entraînement tenant compte de la quantification prend en charge de 2 à 8 bits, pas %1 pour les poids et %2 pour les activations.</translation>
     </message>
@@ -6949,6 +7181,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Remove it.</source>
         <translation>Retirez-la.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>Supprimez l’un des deux.</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -7047,6 +7283,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Lignes de la matrice de gauche et du résultat&#xa0;: jetons.</translation>
     </message>
     <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
+        <translation>Exécutez « git lfs pull » dans le dossier, ou téléchargez à nouveau le modèle.</translation>
+    </message>
+    <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>Lancez &apos;quantoscope devices&apos; pour afficher tous les appareils.</translation>
     </message>
@@ -7119,6 +7359,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les mesures sont autocorrélées (décalage 1&#xa0;: %1)&#xa0;: %2 mesures comptent pour environ %3 mesures indépendantes.</translation>
     </message>
     <message>
+        <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
+        <translation>Les échantillons sont autocorrélés : n = %1 compte pour environ %2 échantillons indépendants, et l’intervalle est élargi en conséquence.</translation>
+    </message>
+    <message>
         <source>Save FP8 tensors as .safetensors.</source>
         <translation>Enregistrez les tenseurs FP8 en .safetensors.</translation>
     </message>
@@ -7165,6 +7409,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Save the model again with compressed-tensors.</source>
         <translation>Enregistrez de nouveau le modèle avec compressed-tensors.</translation>
+    </message>
+    <message>
+        <source>Save the model in FP32, FP16 or BF16.</source>
+        <translation>Enregistrez le modèle en FP32, FP16 ou BF16.</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -7257,6 +7505,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Set a longer time for this target.</source>
         <translation>Définissez un temps plus long pour cette cible.</translation>
+    </message>
+    <message>
+        <source>Set it to %1, or leave it empty for the best that this processor has.</source>
+        <translation>Mettez-y %1, ou laissez vide pour le meilleur que possède ce processeur.</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -7707,6 +7959,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La bibliothèque Google Benchmark était compilée en mode debug, ce qui allonge les temps.</translation>
     </message>
     <message>
+        <source>The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions of all of them would take %3.</source>
+        <translation>La divergence KL est celle de %1 des %2 tokens, répartis régulièrement dans le texte : les prédictions de tous prendraient %3.</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver found no device.</source>
         <translation>Le pilote NVIDIA n’a trouvé aucun appareil.</translation>
     </message>
@@ -7805,6 +8061,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The checkpoint already has this format.</source>
         <translation>Le point de reprise a déjà ce format.</translation>
+    </message>
+    <message>
+        <source>The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without them its predictions would be wrong.</source>
+        <translation>Le checkpoint a %1 (%2), ce que ce programme ne prend pas en charge dans l’architecture %3. Sans cela, ses prédictions seraient fausses.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -7925,6 +8185,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>L’appareil n’a pas pu être étalonné (%1)&#x202f;; le plancher de l’horloge et les débits de crête sont donc inconnus.</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated.</source>
+        <translation>L’appareil n’a pas pu être étalonné.</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -8098,6 +8362,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>Le fichier n’a pas été écrit par Quantoscope ou a été modifié à la main.</translation>
     </message>
+    <message>
+        <source>The files contain biases that config.json does not mention (%1), and they are used.</source>
+        <translation>Les fichiers contiennent des biais que config.json ne mentionne pas (%1) ; ils sont utilisés.</translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation>Les fichiers restent dans %1.</translation>
+    </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
@@ -8123,6 +8395,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le premier pas a pris %1, le pas médian %2. Les premières mesures de chaque noyau contiennent probablement l’échauffement.</translation>
     </message>
     <message>
+        <source>The folder also contains a LoRA adapter (adapter_config.json), which is not applied.</source>
+        <translation>Le dossier contient aussi un adaptateur LoRA (adapter_config.json), qui n’est pas appliqué.</translation>
+    </message>
+    <message>
         <source>The folder must be an absolute path.</source>
         <translation>Le dossier doit être un chemin absolu.</translation>
     </message>
@@ -8143,8 +8419,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le format d’INT4 RTN&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies, à l’aide de la hessienne inverse des entrées de calibration (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>Le format d’INT4-W4A16&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies, à l’aide de l’inverse de la hessienne des entrées de calibration (Frantar et al. 2023).</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
+        <translation>Le format d’INT4-W4A16 ; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies au moyen de l’inverse de la hessienne des entrées d’étalonnage (Frantar et al. 2023). Les entrées sont celles du modèle non quantifié ; dans la publication, celles des couches quantifiées auparavant.</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -8207,6 +8483,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le type d’entrée doit être half, bfloat16 ou float.</translation>
     </message>
     <message>
+        <source>The interrupted study is damaged.</source>
+        <translation>L’étude interrompue est endommagée.</translation>
+    </message>
+    <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>L’intervalle du rapport contient à la fois «&#xa0;égal&#xa0;» et «&#xa0;différent&#xa0;»&#x202f;; ces mesures ne suffisent donc pas à classer les deux. Mesurez de nouveau la paire avec plus de mesures, ou acceptez que la différence soit trop petite pour compter.</translation>
     </message>
@@ -8235,6 +8515,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le journal de l’exécution %1 ne contient aucun tour complet.</translation>
     </message>
     <message>
+        <source>The journal of run %1 is damaged.</source>
+        <translation>Le journal de la mesure %1 est endommagé.</translation>
+    </message>
+    <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>La latence alterne entre %1 et %2 sur de longues plages&#x202f;; %3 des mesures sont au niveau le plus lent (test des séries Z = %4).</translation>
     </message>
@@ -8261,6 +8545,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The left matrix</source>
         <translation>La matrice de gauche</translation>
+    </message>
+    <message>
+        <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
+        <translation>Le niveau change pendant la mesure : l’intervalle couvre les niveaux avant et après le changement, et le verdict vaut pour toutes les parties.</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8305,6 +8593,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
         <translation>La limite de mémoire s’applique aux modèles, pas aux opérations isolées.</translation>
+    </message>
+    <message>
+        <source>The memory of this process is limited; &apos;ulimit -v&apos; shows and sets the limit.</source>
+        <translation>La mémoire de ce processus est limitée ; « ulimit -v » affiche et fixe la limite.</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
@@ -8443,6 +8735,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La perplexité de la référence sur le texte (%1) est %2 ± %3.</translation>
     </message>
     <message>
+        <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
+        <translation>La perplexité de la référence sur le texte (%1 ; %2) est %3 ± %4.</translation>
+    </message>
+    <message>
         <source>The plan combines a trained mode with other modes.</source>
         <translation>Le plan combine un mode entraîné avec d’autres modes.</translation>
     </message>
@@ -8489,6 +8785,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The prompt is empty.</source>
         <translation>Le prompt est vide.</translation>
+    </message>
+    <message>
+        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
+        <translation>L’invite n’est peut-être pas exactement celle du modèle de chat, qui écrit aussi : %1.</translation>
     </message>
     <message>
         <source>The queries</source>
@@ -8695,6 +8995,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La session n’a aucun résultat qui n’ait été récupéré.</translation>
     </message>
     <message>
+        <source>The session is open in another process.</source>
+        <translation>La session est ouverte dans un autre processus.</translation>
+    </message>
+    <message>
         <source>The session on %1 ended while there was no connection.</source>
         <translation>La session sur %1 s’est terminée alors qu’il n’y avait pas de connexion.</translation>
     </message>
@@ -8823,6 +9127,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les tâches n’ont pas pu être écrites dans %1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
+        <translation>Le modèle de chat n’a pas de place pour un message système ; il précède l’invite.</translation>
+    </message>
+    <message>
+        <source>The template writes these lines before the system message: %1</source>
+        <translation>Le modèle de chat écrit ces lignes avant le message système : %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>Le tenseur %1 a %2 octets de %3&#x202f;; %4 de %5 sont attendus.</translation>
     </message>
@@ -8885,6 +9197,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The texts differ from token %1 on.</source>
         <translation>Les textes diffèrent à partir du jeton %1.</translation>
+    </message>
+    <message>
+        <source>The texts were cut differently (%1; %2), so the perplexities are not compared.</source>
+        <translation>Les textes ont été découpés différemment (%1 ; %2), les perplexités ne sont donc pas comparées.</translation>
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
@@ -8995,8 +9311,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les poids ne sont pas finis (NaN ou infini) dans %1.</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>Les poids sont au format pickle (pytorch_model.bin), qui n’est pas pris en charge. Enregistrez le modèle avec safe_serialization=True.</translation>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>Les poids sont enregistrés avec pickle (pytorch_model.bin), ce qui n’est pas pris en charge. Chargez le modèle avec transformers et enregistrez-le avec save_pretrained(), qui écrit du safetensors.</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>Les poids de %1 sont quantifiés, mais config.json n’a pas de « quantization_config ».</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
+        <translation>Les poids de %1 sont quantifiés, mais config.json n’a pas de « quantization_config » ; ils sont décrits dans %2, qui n’est pas lu.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -9049,6 +9373,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
         <translation>Le processus de calcul ne répond pas depuis %1 s&#x202f;; il est peut-être suspendu. Choisissez Arrêter pour y mettre fin.</translation>
+    </message>
+    <message>
+        <source>The worker process has not responded for %1 s; it may be suspended. It is terminated after %2 s without a sign of life.</source>
+        <translation>Le processus worker n’a pas répondu depuis %1 s ; il est peut-être suspendu. Il est arrêté après %2 s sans signe de vie.</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
@@ -9131,6 +9459,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il n’y a pas d’hôte nommé %1.</translation>
     </message>
     <message>
+        <source>There is no mode and size that all runs of both sides have.</source>
+        <translation>Aucun mode ni aucune taille n’est commun à toutes les mesures des deux côtés.</translation>
+    </message>
+    <message>
         <source>There is no route to %1.</source>
         <translation>Il n’y a pas de route vers %1.</translation>
     </message>
@@ -9147,12 +9479,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il n’y a pas d’étude à poursuivre.</translation>
     </message>
     <message>
+        <source>There is no such session.</source>
+        <translation>Cette session n’existe pas.</translation>
+    </message>
+    <message>
         <source>There is no target named %1.</source>
         <translation>Il n’y a pas de cible nommée %1.</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
         <translation>Il n’y a pas de programme de calcul pour l’architecture de l’hôte, %1&#x202f;; il y en a pour %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to restore.</source>
+        <translation>Il n’y a rien à restaurer.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -9177,6 +9517,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>Ce n’est pas une étude de modèle de langue de Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
+        <translation>C’est le format de ModelOpt. Méthodes prises en charge : compressed-tensors, awq et gptq.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -9455,8 +9799,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Utilisez --split none.</translation>
     </message>
     <message>
+        <source>Use 0 for the usual window.</source>
+        <translation>Utilisez 0 pour la fenêtre habituelle.</translation>
+    </message>
+    <message>
         <source>Use 0 for the whole text.</source>
         <translation>Utilisez 0 pour tout le texte.</translation>
+    </message>
+    <message>
+        <source>Use 0 for windows without overlap.</source>
+        <translation>Utilisez 0 pour des fenêtres sans recouvrement.</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
@@ -9635,6 +9987,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Utilisez sweep avec --axis, ou --split none.</translation>
     </message>
     <message>
+        <source>Use the config.json that belongs to these weights.</source>
+        <translation>Utilisez le config.json qui appartient à ces poids.</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>Utilisez la taille de groupe du format&#x202f;; INT4 prend en charge des groupes de 32, 64 et 128.</translation>
     </message>
@@ -9655,8 +10011,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Utilisez tiny, mlp, transformer, ou un fichier .safetensors.</translation>
     </message>
     <message>
-        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation>Utilisez jusqu’à 64 lettres, chiffres et _ . / = : , @ % + -, sauf le nom &apos;local&apos;.</translation>
+        <source>Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with &apos;.&apos; or &apos;-&apos;, other than &apos;local&apos;.</source>
+        <translation>Utilisez jusqu’à 64 lettres, chiffres et _ . = : , @ % + -, sans commencer par &apos;.&apos; ou &apos;-&apos;, autres que &apos;local&apos;.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9739,6 +10095,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Attendez les réponses.</translation>
     </message>
     <message>
+        <source>Wait until it has ended, or cancel it.</source>
+        <translation>Attendez qu’il soit terminé, ou annulez-le.</translation>
+    </message>
+    <message>
         <source>Warm-up</source>
         <translation>Échauffement</translation>
     </message>
@@ -9819,6 +10179,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Ce qui fait différer des noyaux identiques touche aussi les autres&#xa0;: autre charge sur la machine, variations de l’horloge ou ordre au sein d’un tour. Mesurez de nouveau quand aucun autre processus n’utilise l’appareil.</translation>
     </message>
     <message>
+        <source>Whether it is faster than %1 is not resolved: %2×.</source>
+        <translation>On ne sait pas s’il est plus rapide que %1 : %2×.</translation>
+    </message>
+    <message>
         <source>With a measured quality loss: %1.</source>
         <translation>Avec une perte de qualité mesurée&#xa0;: %1.</translation>
     </message>
@@ -9853,6 +10217,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Worker process %1 exited with status %2</source>
         <translation>Le processus de calcul %1 s’est terminé avec le statut %2</translation>
+    </message>
+    <message>
+        <source>Worker process %1 gave no sign of life for %2 s and was terminated; it may have been suspended.</source>
+        <translation>Le processus worker %1 n’a donné aucun signe de vie pendant %2 s et a été arrêté ; il était peut-être suspendu.</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9929,6 +10297,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>a JSON file</source>
         <translation>un fichier JSON</translation>
+    </message>
+    <message>
+        <source>a LoRA adapter</source>
+        <translation>un adaptateur LoRA</translation>
     </message>
     <message>
         <source>a NaN</source>
@@ -10129,6 +10501,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>a message</source>
         <translation>un message</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>un mélange d’experts</translation>
     </message>
     <message>
         <source>a model</source>
@@ -10561,6 +10937,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>attention output of Llama 3 8B</source>
         <translation>sortie d’attention de Llama 3 8B</translation>
+    </message>
+    <message>
+        <source>attention sinks</source>
+        <translation>des puits d’attention</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -11151,6 +11531,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>précision pleine</translation>
     </message>
     <message>
+        <source>further norms</source>
+        <translation>d’autres normes</translation>
+    </message>
+    <message>
         <source>fused multiply-add</source>
         <translation>multiplication-addition fusionnée</translation>
     </message>
@@ -11309,6 +11693,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>il contient un octet nul, ce n’est donc pas un fichier texte</translation>
+    </message>
+    <message>
+        <source>it contains another run.</source>
+        <translation>Il contient une autre mesure.</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -11529,6 +11917,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
         <translation>ses tampons demandent plus d’un huitième de la mémoire disponible (%1)</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>sa somme de contrôle est fausse</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -11875,12 +12267,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>aucune tâche n’a de métrique comme &quot;acc,none&quot;</translation>
     </message>
     <message>
+        <source>norms of queries and keys</source>
+        <translation>des normes des requêtes et des clés</translation>
+    </message>
+    <message>
         <source>not enough device memory for three matrices</source>
         <translation>mémoire de l’appareil insuffisante pour trois matrices</translation>
     </message>
     <message>
         <source>not finished</source>
         <translation>non terminé</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized</source>
+        <translation>non jugé : la référence est ce checkpoint, déquantifié</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
+        <translation>non jugé : la référence est ce checkpoint, déquantifié (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -11991,6 +12395,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>perplexité %1 (plus basse)</translation>
     </message>
     <message>
+        <source>perplexity %1 (the baseline is the same checkpoint, dequantized)</source>
+        <translation>perplexité %1 (la référence est le même checkpoint, déquantifié)</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase, note, started, training, row, rows, cell, speed ou token</translation>
     </message>
@@ -12037,6 +12445,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>profiling one iteration per mode</source>
         <translation>profilage d’une itération par mode</translation>
+    </message>
+    <message>
+        <source>quantized weights that config.json does not describe</source>
+        <translation>des poids quantifiés que config.json ne décrit pas</translation>
     </message>
     <message>
         <source>quantizing</source>
@@ -12255,8 +12667,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>vitesse</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2×</source>
-        <translation>différence de vitesse avec %1 non résolue&#xa0;: %2×</translation>
+        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
+        <translation>différence de vitesse avec %1 non résolue : %2× franchit ±%3 %</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -12587,6 +12999,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>le journal</translation>
     </message>
     <message>
+        <source>the journal of the run</source>
+        <translation>le journal de la mesure</translation>
+    </message>
+    <message>
         <source>the key %1 is unknown</source>
         <translation>la clé %1 est inconnue</translation>
     </message>
@@ -12641,6 +13057,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>the model included with the program</source>
         <translation>le modèle fourni avec le programme</translation>
+    </message>
+    <message>
+        <source>the model that it was trained on</source>
+        <translation>le modèle sur lequel il a été entraîné</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -12959,6 +13379,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>transformer, %1 blocs de largeur %2, %3 têtes, %4 morceaux de %5×%6</translation>
     </message>
     <message>
+        <source>transforms of activations</source>
+        <translation>des transformations d’activations</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true ou false</translation>
     </message>
@@ -13059,6 +13483,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>échauffement</translation>
     </message>
     <message>
+        <source>windows of %1 tokens with a stride of %2</source>
+        <translation>fenêtres de %1 tokens avec un pas de %2</translation>
+    </message>
+    <message>
+        <source>windows of %1 tokens without overlap</source>
+        <translation>fenêtres de %1 tokens sans recouvrement</translation>
+    </message>
+    <message>
         <source>within the space for a result</source>
         <translation>dans l’espace prévu pour un résultat</translation>
     </message>
@@ -13069,6 +13501,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>your disk quota is exceeded</source>
         <translation>votre quota de disque est dépassé</translation>
+    </message>
+    <message>
+        <source>† %1: %2</source>
+        <translation>† %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -13243,6 +13679,26 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Language model</source>
         <translation>Modèle de langue</translation>
+    </message>
+    <message>
+        <source>The journal of run %1 is damaged; its intact samples are restored.</source>
+        <translation>Le journal de la mesure %1 est endommagé ; ses échantillons intacts sont restaurés.</translation>
+    </message>
+    <message>
+        <source>It is not complete, so saving it will not overwrite %1.</source>
+        <translation>Elle n’est pas complète, son enregistrement n’écrasera donc pas %1.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was last read or saved here, so saving will not overwrite it.</source>
+        <translation>%1 a changé depuis sa dernière lecture ou son dernier enregistrement ici, l’enregistrement ne l’écrasera donc pas.</translation>
+    </message>
+    <message>
+        <source>%1 is missing, so saving will ask for a name.</source>
+        <translation>%1 est introuvable, l’enregistrement demandera donc un nom.</translation>
+    </message>
+    <message>
+        <source>%1 is in no file any more.</source>
+        <translation>%1 n’est plus dans aucun fichier.</translation>
     </message>
 </context>
 <context>
@@ -13474,10 +13930,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Des noyaux identiques diffèrent&#xa0;: les verdicts ne sont pas fiables.</translation>
     </message>
     <message>
-        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>%1 a été mesuré deux fois par tour, et les deux séries diffèrent&#xa0;: rapport %2, intervalle à 95&#x202f;% [%3; %4], n = %5 paires. Causes possibles&#xa0;: un autre travail sur la machine, une horloge variable ou l’ordre au sein d’un tour&#x202f;; elles touchent tous les modes. Supprimez la cause et mesurez de nouveau avant de vous fier à une différence de cette exécution.</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
         <translation>%1 lignes sur %2 diffèrent de la référence plus que l’arrondi ne l’explique. Ne vous fiez pas aux chiffres de cette variante.</translation>
     </message>
@@ -13500,6 +13952,26 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
         <translation>Jusqu’à %1&#x202f;% du plafond (%2). Causes possibles&#xa0;: le noyau démarre avant la fin du précédent, ce que le noyau plafond ne fait pas&#x202f;; du bruit&#x202f;; ou le cache.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels differ: an effect has to exceed %1%.</source>
+        <translation>Des noyaux identiques diffèrent : un effet doit dépasser %1 %.</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
+        <translation>%1 a été mesuré deux fois à chaque tour, et les deux séries diffèrent : rapport %2, intervalle à 95 % [%3 ; %4], n = %5 paires. Causes possibles : une autre activité de la machine, une fréquence changeante ou l’ordre dans le tour ; elles touchent tous les modes.</translation>
+    </message>
+    <message>
+        <source>Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation>Supprimez la cause et mesurez à nouveau avant de vous fier à une différence de cette mesure.</translation>
+    </message>
+    <message>
+        <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
+        <translation>Ce qui diffère davantage est toujours dit plus rapide ou plus lent ; le reste n’est pas résolu.</translation>
     </message>
 </context>
 <context>
@@ -14013,16 +14485,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>95 sur 100 sont au plus à cette valeur</translation>
     </message>
     <message>
-        <source>p95; not reliable, too few samples</source>
-        <translation>p95&#x202f;; non fiable, trop peu de mesures</translation>
-    </message>
-    <message>
         <source>99 of 100 are at or below</source>
         <translation>99 sur 100 sont au plus à cette valeur</translation>
-    </message>
-    <message>
-        <source>p99; not reliable, too few samples</source>
-        <translation>p99&#x202f;; non fiable, trop peu de mesures</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
@@ -16743,6 +17207,14 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <source>nats or more</source>
         <translation>nats et plus</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 nats, the largest %4.</source>
+        <translation>Les %1 premiers tokens sur %2 ; la divergence a été calculée pour %5 de l’ensemble, répartis régulièrement : leur moyenne est %3 nats, la plus grande %4.</translation>
+    </message>
+    <message>
+        <source>“%1”: the KL divergence of this token was not computed</source>
+        <translation>« %1 » : la divergence KL de ce token n’a pas été calculée</translation>
+    </message>
 </context>
 <context>
     <name>qs::FileCommands</name>
@@ -16931,6 +17403,10 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
         <translation>Les résultats arrivés pendant l’enregistrement ne sont pas encore dans le fichier. Enregistrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Overwrite replaces that version with this one.</source>
+        <translation>Écraser remplace cette version-là par celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -17499,6 +17975,10 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <message>
         <source>The session %1 is being ended.</source>
         <translation>La session %1 est en train de se terminer.</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>Les résultats de %1 n’ont pas été ajoutés, car une autre session a été ouverte. Récupérez-les à nouveau pour les ajouter à celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -18819,10 +19299,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>To&amp;urs</translation>
     </message>
     <message>
-        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>Chaque tour chronomètre chaque configuration une fois, dans un ordre aléatoire. Un verdict demande au moins 6 tours.</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>G&amp;raine</translation>
     </message>
@@ -18936,6 +19412,34 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
         <translation>Après les tours, répète les prompts et le décodage pendant 3 à 10 secondes chacun et lit le compteur d’énergie du GPU. Les latences n’en sont pas modifiées. Non disponible sur un CPU.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Tokens of the text that the model sees together, the one that begins a text included. Auto: its context, up to 2,048. Perplexities of different windows are not comparable.</source>
+        <translation>Tokens du texte que le modèle voit ensemble, y compris celui qui commence un texte. Auto : son contexte, jusqu’à 2 048. Les perplexités de fenêtres différentes ne sont pas comparables.</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Tokens from one window to the next. Smaller than the window: windows overlap, and each token is predicted with more context. None: no overlap.</source>
+        <translation>Tokens d’une fenêtre à la suivante. Plus petit que la fenêtre : les fenêtres se recouvrent, et chaque token est prédit avec plus de contexte. Aucun : sans recouvrement.</translation>
+    </message>
+    <message>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: only memory and quality are measured.</source>
+        <translation>Chaque tour chronomètre chaque configuration une fois, dans un ordre aléatoire. Un verdict exige au moins 6 tours. Aucun : seules la mémoire et la qualité sont mesurées.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
     </message>
 </context>
 <context>
@@ -19440,6 +19944,10 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>Not opened:</source>
         <translation>Non ouvert&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Only one file of a kind can be open. Open the others one at a time.</source>
+        <translation>Un seul fichier de chaque type peut être ouvert. Ouvrez les autres un par un.</translation>
     </message>
 </context>
 <context>
@@ -20333,10 +20841,6 @@ Taille&#xa0;: %2 compressés</translation>
         <translation>médiane, n = %1</translation>
     </message>
     <message>
-        <source>%1 · not yet resolved</source>
-        <translation>%1 · pas encore résolu</translation>
-    </message>
-    <message>
         <source>%1 median</source>
         <translation>%1 médiane</translation>
     </message>
@@ -20367,10 +20871,6 @@ Taille&#xa0;: %2 compressés</translation>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
         <translation>± est la moitié de l’intervalle à 95&#x202f;% de la médiane (statistiques d’ordre), [%1; %2] %3.</translation>
-    </message>
-    <message>
-        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>Pas encore résolu&#xa0;: l’intervalle dépasse ±1&#x202f;%, ou n est inférieur à 59.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -20467,6 +20967,14 @@ Taille&#xa0;: %2 compressés</translation>
     <message>
         <source>in part</source>
         <translation>en partie</translation>
+    </message>
+    <message>
+        <source>%1 · ±%2, wider than 1%</source>
+        <translation>%1 · ±%2, plus large que 1 %</translation>
+    </message>
+    <message>
+        <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>Pas encore précis : l’intervalle est plus large que ±1 %, ou n est inférieur à 59.</translation>
     </message>
 </context>
 <context>
@@ -20633,6 +21141,10 @@ Taille&#xa0;: %2 compressés</translation>
             <numerusform>%n session sera définitivement supprimée.</numerusform>
             <numerusform>%n sessions seront définitivement supprimées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The recovery copy is kept in %1 until it is discarded.</source>
+        <translation>La copie de récupération reste dans %1 jusqu’à son abandon.</translation>
     </message>
 </context>
 <context>
@@ -21868,6 +22380,22 @@ Taille&#xa0;: %2 compressés</translation>
         <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
         <translation>%1&#xa0;: %2 itérations, médiane environ %3, p95 environ %4, p99 environ %5, maximum %6.</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, maximum %5.</source>
+        <translation>%1 : %2 itérations, médiane environ %3, p95 environ %4, maximum %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, maximum %5.</source>
+        <translation>%1 : %2 itérations, médiane %3, p95 %4, maximum %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, maximum %4.</source>
+        <translation>%1 : %2 itérations, médiane environ %3, maximum %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, maximum %4.</source>
+        <translation>%1 : %2 itérations, médiane %3, maximum %4.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -22821,6 +23349,18 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>Ce qui a été mesuré jusqu’ici reste dans la session.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyForm</name>
@@ -23071,6 +23611,10 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>médiane de %1 appels de %2 éléments ; 95 % %3 à %4</translation>
     </message>
 </context>
 <context>
@@ -26250,6 +26794,14 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
         <source>&amp;Run</source>
         <comment>starts a measurement</comment>
         <translation>E&amp;xécuter</translation>
+    </message>
+    <message>
+        <source>How far to &amp;trust a verdict</source>
+        <translation>Fiabilité d’un &amp;verdict</translation>
+    </message>
+    <message>
+        <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
+        <translation>À quelle fréquence FASTER, SLOWER et SAME sont faux, selon le type de bruit</translation>
     </message>
 </context>
 <context>

@@ -190,14 +190,6 @@
         <translation>計測したサンプル。ウォームアップは含みません。</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
-        <translation>95 パーセンタイル (タイプ 7)、マイクロ秒。n = 59 未満は灰色。</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
-        <translation>99 パーセンタイル (タイプ 7)、マイクロ秒。n = 299 未満は灰色。</translation>
-    </message>
-    <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>コールド p50 / ホット p50: データがキャッシュにある場合の効果。</translation>
     </message>
@@ -414,10 +406,6 @@ Not available for imported results.</source>
     <message>
         <source>%1 samples, not paired</source>
         <translation>%1 サンプル、対応なし</translation>
-    </message>
-    <message>
-        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>同じとみなす範囲: ±%1%。この実行での同一カーネル 2 つ (%2 を 2 回計測) の差です。</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -868,6 +856,18 @@ Not measured: select &apos;Energy&apos; in the setup.</source>
 Idle before the calls: %1 W.</source>
         <translation>
 呼び出し前のアイドル時: %1 W。</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>95 パーセンタイル（タイプ 7）、マイクロ秒。n = 59 以上で表示。</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>99 パーセンタイル（タイプ 7）、マイクロ秒。n = 299 以上で表示。</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>高速・低速と判定するには %1% を超える必要があります。これはこの測定で同一カーネル 2 つ（%2、2 回測定）の間に生じた差です。</translation>
     </message>
 </context>
 <context>
@@ -1385,14 +1385,6 @@ Idle before the calls: %1 W.</source>
         <translation>上位 1 位 %1</translation>
     </message>
     <message>
-        <source>%1
-mean %2, median %3, 99% %4, largest %5 nats
-same most likely token for %6 of %7 tokens</source>
-        <translation>%1
-平均 %2、中央値 %3、99% %4、最大 %5 ナット
-%7 トークン中 %6 トークンで最有力トークンが同じ</translation>
-    </message>
-    <message>
         <source>Correct answers out of %1 items</source>
         <translation>%1 項目の正答</translation>
     </message>
@@ -1628,6 +1620,14 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Configurations compared with the baseline. %1</source>
         <translation>ベースラインと比較した構成の数。%1</translation>
     </message>
+    <message>
+        <source>%1
+mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
+same most likely token for %7 of %8 tokens</source>
+        <translation>%1
+平均 %2、中央値 %3、99% %4、最大 %5 nat、%6 トークン
+%8 トークン中 %7 トークンで最尤トークンが一致</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1676,20 +1676,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>パープレキシティ</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
-        <translation>トークンあたりの平均クロスエントロピーの exp。窓は重ねません。小さいほど良好です。</translation>
-    </message>
-    <message>
         <source>± %1, %2 tokens</source>
         <translation>± %1、%2 トークン</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>判定</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation>同等: パープレキシティの比の 95% 区間が ±0.5% に収まります。優れる、劣る: Holm 補正後の p が 0.05 未満です。それ以外は未判別です。</translation>
     </message>
     <message>
         <source>All others are compared with this.</source>
@@ -1780,10 +1772,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>KL (nats)</source>
         <translation>KL (ナット)</translation>
-    </message>
-    <message>
-        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation>ベースラインの予測とこの構成の予測との平均 KL ダイバージェンス。全語彙、トークン単位。</translation>
     </message>
     <message>
         <source>As requested by the configuration.</source>
@@ -1978,10 +1966,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Over the KL divergences of all tokens.</source>
-        <translation>全トークンの KL ダイバージェンスによる値。</translation>
-    </message>
-    <message>
         <source>better</source>
         <translation>優れる</translation>
     </message>
@@ -2094,10 +2078,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>KL、99% (ナット)</translation>
     </message>
     <message>
-        <source>99th percentile of the tokens&apos; KL divergences.</source>
-        <translation>トークンの KL ダイバージェンスの 99 パーセンタイル。</translation>
-    </message>
-    <message>
         <source>KL, largest (nats)</source>
         <translation>KL、最大 (ナット)</translation>
     </message>
@@ -2176,6 +2156,58 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 steps; 95% %2 to %3 ms</source>
+        <translation>%1 ステップの中央値。95% %2 ～ %3 ms</translation>
+    </message>
+    <message>
+        <source>exp of the mean cross-entropy per token. Lower is better.</source>
+        <translation>トークンあたりの平均交差エントロピーの exp。低いほど良好です。</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>テキスト：%1。</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
+        <translation>同等：パープレキシティの比の 95% 区間が ±0.5% 以内。良い・悪い：Holm 補正後の p が 0.05 未満。それ以外は未確定。未判定：ベースラインが同じチェックポイントを逆量子化したもの。</translation>
+    </message>
+    <message>
+        <source>Over %1 of %2 tokens, spread evenly.</source>
+        <translation>%2 トークン中、均等に分布する %1 トークンから計算。</translation>
+    </message>
+    <message>
+        <source>Over all %1 tokens.</source>
+        <translation>全 %1 トークンから計算。</translation>
+    </message>
+    <message>
+        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
+        <translation>ベースラインの予測とこの構成の予測との平均 KL ダイバージェンス。語彙全体についてトークンごとに計算。%1</translation>
+    </message>
+    <message>
+        <source>Median of the tokens&apos; KL divergences. %1</source>
+        <translation>トークンの KL ダイバージェンスの中央値。%1</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences. %1</source>
+        <translation>トークンの KL ダイバージェンスの 99 パーセンタイル。%1</translation>
+    </message>
+    <message>
+        <source>Largest of the tokens&apos; KL divergences. %1</source>
+        <translation>トークンの KL ダイバージェンスの最大値。%1</translation>
+    </message>
+    <message>
+        <source>KL tokens</source>
+        <translation>KL トークン</translation>
+    </message>
+    <message>
+        <source>Tokens whose KL divergence was computed.</source>
+        <translation>KL ダイバージェンスを計算したトークン。</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2362,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>クエリ %1 の &quot;computeMs&quot; は時間ではありません</translation>
     </message>
     <message>
+        <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
+        <translation>「consolidated.safetensors」のテンソル名はモデル独自のコードのもので、対応していません。transformers 用のファイルもダウンロードしてください。</translation>
+    </message>
+    <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
         <translation>イベント %1 の &quot;dur&quot; はマイクロ秒単位の時間の長さではありません</translation>
     </message>
@@ -2396,6 +2432,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 (%2, line %3)</source>
         <translation>%1 (%2、%3 行目)</translation>
+    </message>
+    <message>
+        <source>%1 (SQNR %2 dB)</source>
+        <translation>%1（SQNR %2 dB）</translation>
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
@@ -2512,6 +2552,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>%1 にある %2 には対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 contains a LoRA adapter (adapter_config.json), not a complete model.</source>
+        <translation>%1 に含まれるのは LoRA アダプター (adapter_config.json) で、完全なモデルではありません。</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2726,6 +2770,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に String または Regex の &quot;pattern&quot; がありません</translation>
     </message>
     <message>
+        <source>%1 has no &quot;quant_method&quot;.</source>
+        <translation>%1 に「quant_method」がありません。</translation>
+    </message>
+    <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 に &quot;vocab&quot; がありません。</translation>
     </message>
@@ -2834,12 +2882,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 の未知語トークン %2 が語彙にありません。</translation>
     </message>
     <message>
+        <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 の重みはベースラインと同じで、ベースラインはこのチェックポイントを逆量子化したものです。この比較では量子化の代償はわかりません。</translation>
+    </message>
+    <message>
+        <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 にはモデルとともに実行される変換（「transform_config」：%2）があり、対応していません。変換がないと予測が誤りになります。</translation>
+    </message>
+    <message>
         <source>%1 have a higher perplexity.</source>
         <translation>%1 のパープレキシティは高くなります。</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
         <translation>%1 のパープレキシティは低くなります。</translation>
+    </message>
+    <message>
+        <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 の重みはベースラインと同じで、ベースラインはこのチェックポイントを逆量子化したものです。この比較では量子化の代償はわかりません。</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -2926,6 +2986,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は trtexec --exportProfile による層のプロファイルで、クエリの時間を含みません。</translation>
     </message>
     <message>
+        <source>%1 is a pointer of Git LFS, not the file itself, which was not downloaded.</source>
+        <translation>%1 は Git LFS のポインターで、ファイル本体はダウンロードされていません。</translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 は単一の数値です。</translation>
     </message>
@@ -2956,10 +3020,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
         <translation>%1 は .npy でも .safetensors でもありません。</translation>
-    </message>
-    <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 が 1 ではありませんが、1 以外には対応していません。</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3427,6 +3487,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1、検証済み</translation>
     </message>
     <message>
+        <source>%1, each after BOS</source>
+        <translation>%1、それぞれ BOS の後</translation>
+    </message>
+    <message>
         <source>%1, expected to start at %2</source>
         <translation>%1、開始予定 %2</translation>
     </message>
@@ -3461,6 +3525,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1、キャッシュの 2 倍未満のため一部ウォーム (空きメモリにより巡回を制限)</translation>
+    </message>
+    <message>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to %2 buffers)</source>
+        <translation>%1、キャッシュサイズの 2 倍未満のため一部ウォーム（ローテーションは %2 バッファーまで）</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
@@ -3549,6 +3617,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, through %2</source>
         <translation>%1、%2 経由</translation>
+    </message>
+    <message>
+        <source>%1, without BOS</source>
+        <translation>%1、BOS なし</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3990,6 +4062,13 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tensors of the checkpoint are not used: %1.</source>
+        <comment>%n tensor of the checkpoint is not used: %1.</comment>
+        <translation>
+            <numerusform>チェックポイントの %n 個のテンソルは使用されません：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
         <translation>
@@ -3999,6 +4078,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
         <translation>&apos;%1&apos; が %2 s 以内に終了しませんでした。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has printed nothing for %2 s.</source>
+        <translation>「%1」は %2 秒間何も出力していません。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4045,8 +4128,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;speed&apos;、&apos;memory&apos;、&apos;loss&apos; のいずれか</translation>
     </message>
     <message>
+        <source>--context is %1; a window has at least %2 tokens.</source>
+        <translation>--context が %1 です。ウィンドウには少なくとも %2 トークン必要です。</translation>
+    </message>
+    <message>
+        <source>--context is %1; the model supports %2 positions.</source>
+        <translation>--context が %1 です。モデルが対応するのは %2 位置です。</translation>
+    </message>
+    <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
         <translation>--devices は Slurm と併用できません。GPU は Slurm が選びます。</translation>
+    </message>
+    <message>
+        <source>--energy requires rounds, but the speed is not measured (--rounds 0 or --no-speed).</source>
+        <translation>--energy にはラウンドが必要ですが、速度は測定されません（--rounds 0 または --no-speed）。</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -4055,6 +4150,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>--out is the folder of the model itself.</source>
         <translation>--out がモデル自身のフォルダーです。</translation>
+    </message>
+    <message>
+        <source>--stride is %1; it must be smaller than the window of %2 tokens.</source>
+        <translation>--stride が %1 です。%2 トークンのウィンドウより小さくしてください。</translation>
+    </message>
+    <message>
+        <source>--stride is %1; with windows of %2 tokens it can be up to %3.</source>
+        <translation>--stride が %1 です。%2 トークンのウィンドウでは最大 %3 です。</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
@@ -4388,6 +4491,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ が対応しているのは行内のグループまたは行全体で、テンソル全体には対応していません。</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n more rounds may show the next one.</source>
+        <comment>About %n more round may show the next one.</comment>
+        <translation>
+            <numerusform>あと約 %n ラウンドで次のものが示される可能性があります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>ファイルによれば、%1 の行は %2 で計測されました。</translation>
@@ -4418,6 +4528,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>正解率: 実行「%1」、n = %2 テスト項目。項目で対応付けた差の 95% 区間。</translation>
+    </message>
+    <message>
+        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
+        <translation>その内容を「quantization_config」として config.json に追加し、「quant_method」を「gptq」または「awq」にしてください。</translation>
+    </message>
+    <message>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
+        <translation>チェックポイントを量子化した方法を追加してください：compressed-tensors、awq、gptq。</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -4486,6 +4604,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>An imported evaluation has scores only; its speed is unknown.</source>
         <translation>インポートした評価にはスコアしかないため、速度は不明です。</translation>
+    </message>
+    <message>
+        <source>Another export is in progress.</source>
+        <translation>別のエクスポートが進行中です。</translation>
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
@@ -4688,6 +4810,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>この訓練は続けられません: %1。</translation>
     </message>
     <message>
+        <source>Cannot copy %1: %2</source>
+        <translation>%1 をコピーできません：%2</translation>
+    </message>
+    <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
         <translation>%1 に接続用のフォルダーを作れません: %2。</translation>
     </message>
@@ -4760,16 +4886,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>フォルダー %1 を読み込めません: %2。</translation>
     </message>
     <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>%1 を削除できません：%2。</translation>
+    </message>
+    <message>
         <source>Cannot save %1: %2.</source>
         <translation>%1 を保存できません: %2。</translation>
     </message>
     <message>
-        <source>Cannot start a thread.</source>
-        <translation>スレッドを開始できません。</translation>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1 を起動できません：%2。</translation>
     </message>
     <message>
-        <source>Cannot start the worker process %1: %2.</source>
-        <translation>ワーカープロセス %1 を開始できません: %2。</translation>
+        <source>Cannot start a thread.</source>
+        <translation>スレッドを開始できません。</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
@@ -4840,6 +4970,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>権限を変更するか、別の場所を選んでください。</translation>
     </message>
     <message>
+        <source>Chat template: %1, with the default system message of the model: “%2”</source>
+        <translation>チャットテンプレート：%1、モデルの既定のシステムメッセージ「%2」付き</translation>
+    </message>
+    <message>
         <source>Chat template: %1.</source>
         <translation>チャットテンプレート: %1。</translation>
     </message>
@@ -4900,6 +5034,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正しいファイルかどうか確認してください。</translation>
     </message>
     <message>
+        <source>Check that the command passes its standard input and output on, and that it does not wait for anything.</source>
+        <translation>コマンドが標準入力と標準出力を引き渡し、何かを待っていないことを確認してください。</translation>
+    </message>
+    <message>
         <source>Check that the download or export was complete.</source>
         <translation>ダウンロードまたはエクスポートが完全だったか確認してください。</translation>
     </message>
@@ -4916,8 +5054,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>エクスポートが完全だったか確認してください。</translation>
     </message>
     <message>
-        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>ファイルが存在して実行可能か確認するか、設定の「カーネルを別プロセスで実行」をオフにしてください。</translation>
+        <source>Check that the file exists and is executable.</source>
+        <translation>ファイルが存在し、実行可能であることを確認してください。</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -5020,6 +5158,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>.quantoscope ファイルを選んでください。</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations at run time (SpinQuant R3 and R4, QuIP).</source>
+        <translation>実行時の回転（SpinQuant R3・R4、QuIP）のないチェックポイントを選択してください。</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>量子化する構成か、ベースラインを選んでください。</translation>
     </message>
@@ -5094,6 +5236,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose a smaller tensor.</source>
         <translation>テンソルを小さくしてください。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller window.</source>
+        <translation>より小さいウィンドウを選択してください。</translation>
     </message>
     <message>
         <source>Choose a tensor of at least 1×1.</source>
@@ -5280,6 +5426,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>いくつかプログラムを閉じてください。</translation>
     </message>
     <message>
+        <source>Close that process first.</source>
+        <translation>先にそのプロセスを閉じてください。</translation>
+    </message>
+    <message>
         <source>Codes can be read back for quantization only.</source>
         <translation>コードを読み戻せるのは量子化だけです。</translation>
     </message>
@@ -5302,6 +5452,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Compare results that contain samples.</source>
         <translation>サンプルを含む結果を比較してください。</translation>
+    </message>
+    <message>
+        <source>Compare runs of the same modes and sizes.</source>
+        <translation>同じモードとサイズの測定を比較してください。</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5474,6 +5628,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Differences between these modes were not tested.</source>
         <translation>これらのモード間の差は検定していません。</translation>
+    </message>
+    <message>
+        <source>Different RoPE parameters for types of layers are not supported.</source>
+        <translation>層の種類ごとに異なる RoPE パラメーターには対応していません。</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5660,6 +5818,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 系列ずつの場合に、トークンあたりでベースラインより高速: %1。</translation>
     </message>
     <message>
+        <source>Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, groups) keep more where single channels are large.</source>
+        <translation>高速ですが、このデータでは情報がほとんど残らないため推奨しません：%1。一部のチャネルが大きい場合は、より細かいスケール（トークンごと、グループ）のほうが多くを保ちます。</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>品質の低下が測定されないもので最速: %1。ベースラインより高速で、パープレキシティは同等です。</translation>
     </message>
@@ -5804,8 +5966,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT%1 対称</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>128 個のグループでゼロ点付きの INT4 重み。活性の大きい入力チャネルを拡大してから量子化します。係数は前の層に畳み込まれ、コストはありません (Lin et al. 2024)。</translation>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are searched by the error of single matrix products, not of whole blocks as in the publication.</source>
+        <translation>128 個ずつのグループでゼロ点を持つ INT4 の重み。活性化の大きい入力チャネルを拡大してから量子化します。係数は前の層に無償で組み込まれます (Lin et al. 2024)。係数の探索は論文のようなブロック全体ではなく、個々の行列積の誤差で行います。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5856,8 +6018,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>同一カーネルの結果が異なったため (%1 同士: %2)、この実行の判定は信頼できません。</translation>
     </message>
     <message>
+        <source>Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that is called faster or slower.</source>
+        <translation>同一カーネルに差が生じました（%1 とそれ自身の比較：%2）。それより大きく異なるものだけを高速または低速と呼びます。</translation>
+    </message>
+    <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>この実行では同一カーネルの結果が異なったため、高速化率は信頼できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
+        <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
+        <translation>
+            <numerusform>比とばらつきがこのままなら、あと約 %n ラウンドで確定します。</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
@@ -5951,6 +6124,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>cuDNN 9 をインストールするか、LD_LIBRARY_PATH または CUDNN_PATH にそのフォルダーを設定し、再起動してください。</translation>
     </message>
     <message>
+        <source>Install it beside this program, or measure without a worker process (without --isolate; in the settings &apos;Run kernels in a separate process&apos;).</source>
+        <translation>このプログラムと同じ場所にインストールするか、ワーカープロセスなしで測定してください（--isolate なし。設定では「カーネルを別プロセスで実行」）。</translation>
+    </message>
+    <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>libopenblas0 をインストールするか (Debian、Ubuntu: &apos;apt install libopenblas0&apos;)、QUANTOSCOPE_BLAS にライブラリを設定してください。</translation>
     </message>
@@ -6003,12 +6180,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正しいファイルですか?</translation>
     </message>
     <message>
+        <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
+        <translation>%1 が含まれています。それが完全なモデルなら「model.safetensors」に名前を変更してください。</translation>
+    </message>
+    <message>
         <source>It contains no tensors.</source>
         <translation>テンソルがありません。</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
         <translation>内容: %1。</translation>
+    </message>
+    <message>
+        <source>It contains: %1. Download &quot;model.safetensors.index.json&quot;, which says which tensors they have.</source>
+        <translation>含まれているもの：%1。どのファイルにどのテンソルがあるかを示す「model.safetensors.index.json」をダウンロードしてください。</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6079,6 +6264,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>そのメモリは計測していません。</translation>
     </message>
     <message>
+        <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
+        <translation>速度がベースラインに近すぎるため、ラウンドを増やしても判別できません。より静かなマシンなら可能かもしれません。</translation>
+    </message>
+    <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>ベースラインに対する高速化率に、まだ区間がありません。</translation>
     </message>
@@ -6093,6 +6282,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Job</source>
         <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>KL divergence of %1 of %2 scored tokens, spread evenly</source>
+        <translation>評価した %2 トークン中、均等に分布する %1 トークンの KL ダイバージェンス</translation>
+    </message>
+    <message>
+        <source>KL divergence of all %1 scored tokens</source>
+        <translation>評価した全 %1 トークンの KL ダイバージェンス</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6210,6 +6407,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Matrix products of this type require compute capability %1.%2.</source>
         <translation>この型の行列積には Compute Capability %1.%2 が必要です。</translation>
     </message>
+    <message numerus="yes">
+        <source>Measure about %n more rounds.</source>
+        <comment>Measure about %n more round.</comment>
+        <translation>
+            <numerusform>あと約 %n ラウンド測定してください。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
         <translation>他のプロセスがデバイスを使っていないときに、もう一度計測してください。</translation>
@@ -6277,6 +6481,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Memory</source>
         <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Memory: run “%1”; its speed was not measured.</source>
+        <translation>メモリ：測定「%1」。速度は測定されていません。</translation>
+    </message>
+    <message>
+        <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
+        <translation>%1 にマージし（peft の merge_and_unload()）、結果を保存してそのフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is not a character</source>
@@ -6375,8 +6587,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>制限を満たすと示された構成はありません。</translation>
     </message>
     <message>
+        <source>No configuration that meets the limits is shown to be faster than %1.</source>
+        <translation>制限を満たす構成で、%1 より高速と示されたものはありません。</translation>
+    </message>
+    <message>
         <source>No container was specified.</source>
         <translation>コンテナーが指定されていません。</translation>
+    </message>
+    <message>
+        <source>No copy of the samples can be kept in %1 while measuring: %2.</source>
+        <translation>測定中にサンプルの写しを %1 に保持できません：%2。</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
@@ -6804,6 +7024,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>同じフォルダーに y.npy、labels.npy、または %1_labels.npy を置いてください。</translation>
     </message>
     <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET が「%1」ですが、このプロセッサーにはありません。</translation>
+    </message>
+    <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET が「%1」です。</translation>
+    </message>
+    <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>量子化を考慮した訓練が対応しているのは 2 から 8 ビットです。重み %1、活性 %2 には対応していません。</translation>
     </message>
@@ -6894,6 +7122,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Remove it.</source>
         <translation>削除してください。</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>どちらかを削除してください。</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -6991,6 +7223,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>左の行列と結果の行: トークン。</translation>
     </message>
     <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
+        <translation>フォルダーで「git lfs pull」を実行するか、モデルを再度ダウンロードしてください。</translation>
+    </message>
+    <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>&apos;quantoscope devices&apos; を実行すると、すべてのデバイスを一覧表示できます。</translation>
     </message>
@@ -7063,6 +7299,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サンプルに自己相関があります (ラグ 1: %1)。%2 サンプルは約 %3 個の独立なサンプルに相当します。</translation>
     </message>
     <message>
+        <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
+        <translation>サンプルに自己相関があります。n = %1 は約 %2 個の独立したサンプルに相当し、区間はその分広くなります。</translation>
+    </message>
+    <message>
         <source>Save FP8 tensors as .safetensors.</source>
         <translation>FP8 テンソルは .safetensors で保存してください。</translation>
     </message>
@@ -7109,6 +7349,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Save the model again with compressed-tensors.</source>
         <translation>compressed-tensors でモデルを保存し直してください。</translation>
+    </message>
+    <message>
+        <source>Save the model in FP32, FP16 or BF16.</source>
+        <translation>モデルを FP32、FP16、BF16 のいずれかで保存してください。</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -7201,6 +7445,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Set a longer time for this target.</source>
         <translation>このターゲットの時間を長くしてください。</translation>
+    </message>
+    <message>
+        <source>Set it to %1, or leave it empty for the best that this processor has.</source>
+        <translation>%1 に設定するか、空にしてこのプロセッサーで最良のものを使ってください。</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -7649,6 +7897,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Google Benchmark ライブラリがデバッグビルドでした。そのため時間が長くなります。</translation>
     </message>
     <message>
+        <source>The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions of all of them would take %3.</source>
+        <translation>KL ダイバージェンスは、テキスト全体に均等に分布する %2 トークン中 %1 トークンのものです。すべての予測には %3 が必要です。</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver found no device.</source>
         <translation>NVIDIA ドライバーでデバイスが見つかりません。</translation>
     </message>
@@ -7747,6 +7999,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The checkpoint already has this format.</source>
         <translation>チェックポイントはすでにこの形式です。</translation>
+    </message>
+    <message>
+        <source>The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without them its predictions would be wrong.</source>
+        <translation>チェックポイントには%1（%2）がありますが、このプログラムはアーキテクチャ %3 でこれに対応していません。これがないと予測が誤りになります。</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -7866,6 +8122,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>デバイスを校正できなかった (%1) ため、タイマーの下限とピーク速度は不明です。</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated.</source>
+        <translation>デバイスを較正できませんでした。</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -8037,6 +8297,14 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>ファイルは Quantoscope が書いたものではないか、手で変更されています。</translation>
     </message>
+    <message>
+        <source>The files contain biases that config.json does not mention (%1), and they are used.</source>
+        <translation>ファイルには config.json に記載のないバイアス (%1) が含まれており、それらを使用します。</translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation>ファイルは %1 に残ります。</translation>
+    </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
@@ -8061,6 +8329,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>最初のステップは %1、中央値のステップは %2 でした。各カーネルの最初のサンプルはおそらくウォームアップを含みます。</translation>
     </message>
     <message>
+        <source>The folder also contains a LoRA adapter (adapter_config.json), which is not applied.</source>
+        <translation>フォルダーには LoRA アダプター (adapter_config.json) もありますが、適用されません。</translation>
+    </message>
+    <message>
         <source>The folder must be an absolute path.</source>
         <translation>フォルダーは絶対パスでなければなりません。</translation>
     </message>
@@ -8081,8 +8353,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT4 RTN の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列を使って、まだ丸めていない列に分配します (Frantar et al. 2023)。</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>INT4-W4A16 の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列により、まだ丸めていない列に分散します (Frantar et al. 2023)。</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
+        <translation>INT4-W4A16 の形式。各列の丸め誤差を、較正入力の逆ヘッセ行列を用いて未処理の列に分配します (Frantar et al. 2023)。入力は量子化していないモデルのもので、論文では先に量子化した層のものです。</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -8145,6 +8417,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>入力の型は half、bfloat16、float のいずれかでなければなりません。</translation>
     </message>
     <message>
+        <source>The interrupted study is damaged.</source>
+        <translation>中断された調査が破損しています。</translation>
+    </message>
+    <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>比の区間が「同じ」と「異なる」の両方を含むため、これらのサンプルでは順位付けに不十分です。サンプルを増やして 2 つを再計測するか、差が小さすぎて問題にならないとみなしてください。</translation>
     </message>
@@ -8173,6 +8449,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行 %1 のジャーナルに完全なラウンドがありません。</translation>
     </message>
     <message>
+        <source>The journal of run %1 is damaged.</source>
+        <translation>測定 %1 のジャーナルが破損しています。</translation>
+    </message>
+    <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>レイテンシが長い区間ごとに %1 と %2 を交互に取り、サンプルの %3 が遅いレベルにあります (連の検定 Z = %4)。</translation>
     </message>
@@ -8199,6 +8479,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The left matrix</source>
         <translation>左の行列</translation>
+    </message>
+    <message>
+        <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
+        <translation>測定中に水準が変化しています。区間は変化の前後の水準を含み、判定はすべての部分に当てはまります。</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8243,6 +8527,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
         <translation>メモリの制限はモデルに適用され、個々の演算には適用されません。</translation>
+    </message>
+    <message>
+        <source>The memory of this process is limited; &apos;ulimit -v&apos; shows and sets the limit.</source>
+        <translation>このプロセスのメモリは制限されています。「ulimit -v」で制限を表示・設定できます。</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
@@ -8380,6 +8668,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>テキスト (%1) でのベースラインのパープレキシティは %2 ± %3 です。</translation>
     </message>
     <message>
+        <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
+        <translation>このテキスト（%1、%2）でのベースラインのパープレキシティは %3 ± %4 です。</translation>
+    </message>
+    <message>
         <source>The plan combines a trained mode with other modes.</source>
         <translation>計画で、訓練したモードと他のモードが組み合わされています。</translation>
     </message>
@@ -8425,6 +8717,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The prompt is empty.</source>
         <translation>プロンプトが空です。</translation>
+    </message>
+    <message>
+        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
+        <translation>プロンプトはモデルのテンプレートのものと完全には一致しない可能性があります。テンプレートは次も書き込みます：%1。</translation>
     </message>
     <message>
         <source>The queries</source>
@@ -8628,6 +8924,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このセッションに未取得の結果はありません。</translation>
     </message>
     <message>
+        <source>The session is open in another process.</source>
+        <translation>このセッションは別のプロセスで開かれています。</translation>
+    </message>
+    <message>
         <source>The session on %1 ended while there was no connection.</source>
         <translation>%1 のセッションは、接続がない間に終了しました。</translation>
     </message>
@@ -8755,6 +9055,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>タスクを %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
+        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
+        <translation>モデルのテンプレートにはシステムメッセージの場所がないため、プロンプトの前に置かれます。</translation>
+    </message>
+    <message>
+        <source>The template writes these lines before the system message: %1</source>
+        <translation>テンプレートはシステムメッセージの前に次の行を書き込みます：%1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>テンソル %1 は %3 の %2 バイトですが、%5 の %4 バイトでなければなりません。</translation>
     </message>
@@ -8815,6 +9123,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The texts differ from token %1 on.</source>
         <translation>テキストはトークン %1 から異なります。</translation>
+    </message>
+    <message>
+        <source>The texts were cut differently (%1; %2), so the perplexities are not compared.</source>
+        <translation>テキストの分割方法が異なるため（%1、%2）、パープレキシティは比較されません。</translation>
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
@@ -8923,8 +9235,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に有限でない重み (NaN または無限大) があります。</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>重みが pickle 形式 (pytorch_model.bin) で、対応していません。safe_serialization=True でモデルを保存してください。</translation>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>重みは pickle 形式 (pytorch_model.bin) で、対応していません。transformers でモデルを読み込み、safetensors を書き出す save_pretrained() で保存してください。</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>%1 の重みは量子化されていますが、config.json に「quantization_config」がありません。</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
+        <translation>%1 の重みは量子化されていますが、config.json に「quantization_config」がありません。%2 に記述がありますが、読み込まれません。</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -8977,6 +9297,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
         <translation>ワーカープロセスが %1 s 間応答していません。一時停止している可能性があります。終了させるには「停止」を選んでください。</translation>
+    </message>
+    <message>
+        <source>The worker process has not responded for %1 s; it may be suspended. It is terminated after %2 s without a sign of life.</source>
+        <translation>ワーカープロセスが %1 秒間応答していません。一時停止している可能性があります。%2 秒間応答がないと終了されます。</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
@@ -9059,6 +9383,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 という名前のホストはありません。</translation>
     </message>
     <message>
+        <source>There is no mode and size that all runs of both sides have.</source>
+        <translation>両側のすべての測定に共通するモードとサイズがありません。</translation>
+    </message>
+    <message>
         <source>There is no route to %1.</source>
         <translation>%1 への経路がありません。</translation>
     </message>
@@ -9075,12 +9403,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>続行できる比較がありません。</translation>
     </message>
     <message>
+        <source>There is no such session.</source>
+        <translation>そのようなセッションはありません。</translation>
+    </message>
+    <message>
         <source>There is no target named %1.</source>
         <translation>%1 という名前のターゲットはありません。</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
         <translation>ホストのアーキテクチャ %1 用のワーカーがありません。%2 用のワーカーがあります。</translation>
+    </message>
+    <message>
+        <source>There is nothing to restore.</source>
+        <translation>復元するものはありません。</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -9105,6 +9441,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>Quantoscope の言語モデル比較ではありません。</translation>
+    </message>
+    <message>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
+        <translation>これは ModelOpt の形式です。対応する方法：compressed-tensors、awq、gptq。</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -9382,8 +9722,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>--split none を使ってください。</translation>
     </message>
     <message>
+        <source>Use 0 for the usual window.</source>
+        <translation>0 で通常のウィンドウになります。</translation>
+    </message>
+    <message>
         <source>Use 0 for the whole text.</source>
         <translation>テキスト全体には 0 を使ってください。</translation>
+    </message>
+    <message>
+        <source>Use 0 for windows without overlap.</source>
+        <translation>0 で重なりのないウィンドウになります。</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
@@ -9562,6 +9910,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>--axis を付けた sweep か、--split none を使ってください。</translation>
     </message>
     <message>
+        <source>Use the config.json that belongs to these weights.</source>
+        <translation>これらの重みに対応する config.json を使用してください。</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>形式のグループサイズを使ってください。INT4 が対応しているのは 32、64、128 です。</translation>
     </message>
@@ -9582,8 +9934,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>tiny、mlp、transformer、または .safetensors ファイルを使ってください。</translation>
     </message>
     <message>
-        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation>英字、数字、_ . / = : , @ % + - を 64 文字まで使ってください。&apos;local&apos; は使えません。</translation>
+        <source>Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with &apos;.&apos; or &apos;-&apos;, other than &apos;local&apos;.</source>
+        <translation>最大 64 文字の英字、数字、_ . = : , @ % + - を使用してください。先頭に &apos;.&apos; や &apos;-&apos; は使えず、&apos;local&apos; 以外にしてください。</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9663,6 +10015,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Wait for responses.</source>
         <translation>応答を待ってください。</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, or cancel it.</source>
+        <translation>終了を待つか、キャンセルしてください。</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -9745,6 +10101,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>同一カーネルに差を生じさせるものは、ほかにも影響します: マシンのほかの負荷、クロックの変化、ラウンド内の順序など。デバイスを使うプロセスがほかにないときに、計測し直してください。</translation>
     </message>
     <message>
+        <source>Whether it is faster than %1 is not resolved: %2×.</source>
+        <translation>%1 より高速かどうかは未確定です：%2×。</translation>
+    </message>
+    <message>
         <source>With a measured quality loss: %1.</source>
         <translation>品質の低下が測定されたもの: %1。</translation>
     </message>
@@ -9779,6 +10139,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Worker process %1 exited with status %2</source>
         <translation>ワーカープロセス %1 がステータス %2 で終了しました</translation>
+    </message>
+    <message>
+        <source>Worker process %1 gave no sign of life for %2 s and was terminated; it may have been suspended.</source>
+        <translation>ワーカープロセス %1 は %2 秒間応答がなかったため終了しました。一時停止していた可能性があります。</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9855,6 +10219,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a JSON file</source>
         <translation>JSON ファイル</translation>
+    </message>
+    <message>
+        <source>a LoRA adapter</source>
+        <translation>LoRA アダプター</translation>
     </message>
     <message>
         <source>a NaN</source>
@@ -10055,6 +10423,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a message</source>
         <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>混合エキスパート</translation>
     </message>
     <message>
         <source>a model</source>
@@ -10487,6 +10859,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>attention output of Llama 3 8B</source>
         <translation>Llama 3 8B のアテンション出力</translation>
+    </message>
+    <message>
+        <source>attention sinks</source>
+        <translation>アテンションシンク</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -11075,6 +11451,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>完全精度</translation>
     </message>
     <message>
+        <source>further norms</source>
+        <translation>追加の正規化</translation>
+    </message>
+    <message>
         <source>fused multiply-add</source>
         <translation>融合積和</translation>
     </message>
@@ -11233,6 +11613,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>ゼロバイトがあるため、テキストファイルではありません</translation>
+    </message>
+    <message>
+        <source>it contains another run.</source>
+        <translation>別の測定が含まれています。</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -11453,6 +11837,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
         <translation>バッファーに空きメモリの 8 分の 1 (%1) を超えるメモリが必要です</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>チェックサムが正しくありません</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -11798,12 +12186,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;acc,none&quot; などの指標を持つタスクがありません</translation>
     </message>
     <message>
+        <source>norms of queries and keys</source>
+        <translation>クエリとキーの正規化</translation>
+    </message>
+    <message>
         <source>not enough device memory for three matrices</source>
         <translation>3 つの行列にはデバイスメモリが足りません</translation>
     </message>
     <message>
         <source>not finished</source>
         <translation>未完了</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized</source>
+        <translation>未判定：ベースラインはこのチェックポイントを逆量子化したもの</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
+        <translation>未判定：ベースラインはこのチェックポイントを逆量子化したもの (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -11914,6 +12314,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>パープレキシティ %1 (低下)</translation>
     </message>
     <message>
+        <source>perplexity %1 (the baseline is the same checkpoint, dequantized)</source>
+        <translation>パープレキシティ %1（ベースラインは同じチェックポイントを逆量子化したもの）</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase、note、started、training、row、rows、cell、speed、token のいずれか</translation>
     </message>
@@ -11960,6 +12364,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>profiling one iteration per mode</source>
         <translation>モードごとに 1 反復をプロファイル</translation>
+    </message>
+    <message>
+        <source>quantized weights that config.json does not describe</source>
+        <translation>config.json に記述のない量子化された重み</translation>
     </message>
     <message>
         <source>quantizing</source>
@@ -12178,8 +12586,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>速度</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2×</source>
-        <translation>%1 との速度差は未判別: %2×</translation>
+        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
+        <translation>%1 との速度差は未確定：%2× が ±%3% をまたぐ</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -12510,6 +12918,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ジャーナル</translation>
     </message>
     <message>
+        <source>the journal of the run</source>
+        <translation>測定のジャーナル</translation>
+    </message>
+    <message>
         <source>the key %1 is unknown</source>
         <translation>キー %1 は不明です</translation>
     </message>
@@ -12564,6 +12976,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the model included with the program</source>
         <translation>プログラムに付属するモデル</translation>
+    </message>
+    <message>
+        <source>the model that it was trained on</source>
+        <translation>学習元のモデル</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -12882,6 +13298,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Transformer、幅 %2 のブロック %1、ヘッド %3、%5×%6 のパッチ %4</translation>
     </message>
     <message>
+        <source>transforms of activations</source>
+        <translation>活性化の変換</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true または false</translation>
     </message>
@@ -12981,6 +13401,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ウォームアップ</translation>
     </message>
     <message>
+        <source>windows of %1 tokens with a stride of %2</source>
+        <translation>%1 トークンのウィンドウ、ストライド %2</translation>
+    </message>
+    <message>
+        <source>windows of %1 tokens without overlap</source>
+        <translation>%1 トークンのウィンドウ、重なりなし</translation>
+    </message>
+    <message>
         <source>within the space for a result</source>
         <translation>結果用の領域の範囲内</translation>
     </message>
@@ -12991,6 +13419,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>your disk quota is exceeded</source>
         <translation>ディスクのクォータを超えています</translation>
+    </message>
+    <message>
+        <source>† %1: %2</source>
+        <translation>† %1：%2</translation>
     </message>
 </context>
 <context>
@@ -13165,6 +13597,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Language model</source>
         <translation>言語モデル</translation>
+    </message>
+    <message>
+        <source>The journal of run %1 is damaged; its intact samples are restored.</source>
+        <translation>測定 %1 のジャーナルが破損しています。無事なサンプルは復元されました。</translation>
+    </message>
+    <message>
+        <source>It is not complete, so saving it will not overwrite %1.</source>
+        <translation>完全ではないため、保存しても %1 は上書きされません。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was last read or saved here, so saving will not overwrite it.</source>
+        <translation>%1 はここで最後に読み込みまたは保存した後に変更されているため、保存しても上書きされません。</translation>
+    </message>
+    <message>
+        <source>%1 is missing, so saving will ask for a name.</source>
+        <translation>%1 がないため、保存時に名前を尋ねます。</translation>
+    </message>
+    <message>
+        <source>%1 is in no file any more.</source>
+        <translation>%1 はもうどのファイルにもありません。</translation>
     </message>
 </context>
 <context>
@@ -13395,10 +13847,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>同一カーネルに差があります: 判定は信頼できません。</translation>
     </message>
     <message>
-        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>%1 は各ラウンドで 2 回計測されましたが、2 つの系列に差があります: 比 %2、95% 区間 [%3, %4]、n = %5 組。考えられる原因は、マシンのほかの処理、クロックの変化、ラウンド内の順序で、すべてのモードに影響します。原因を取り除いて計測し直すまでは、この実行のどの差にも頼らないでください。</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
         <translation>%2 行中 %1 行が、丸めで説明できる範囲を超えて基準と異なります。この変種の数値に頼らないでください。</translation>
     </message>
@@ -13421,6 +13869,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
         <translation>最大で上限の %1% (%2)。考えられる原因: 前のカーネルが終わる前に始まること (上限のカーネルにはありません)、ノイズ、またはキャッシュ。</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels differ: an effect has to exceed %1%.</source>
+        <translation>同一カーネルに差があります：効果は %1% を超える必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
+        <translation>%1 は各ラウンドで 2 回測定され、2 つの系列が異なります：比 %2、95% 区間 [%3, %4]、n = %5 組。考えられる原因は、マシン上の他の処理、変動するクロック、ラウンド内の順序で、すべてのモードに影響します。</translation>
+    </message>
+    <message>
+        <source>Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation>この測定の差に頼る前に、原因を取り除いて測定し直してください。</translation>
+    </message>
+    <message>
+        <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
+        <translation>それより大きく異なるものは引き続き高速または低速と呼び、それ以外は未確定です。</translation>
     </message>
 </context>
 <context>
@@ -13928,16 +14396,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>100 のうち 95 がこの値以下</translation>
     </message>
     <message>
-        <source>p95; not reliable, too few samples</source>
-        <translation>p95。サンプル不足のため信頼できません</translation>
-    </message>
-    <message>
         <source>99 of 100 are at or below</source>
         <translation>100 のうち 99 がこの値以下</translation>
-    </message>
-    <message>
-        <source>p99; not reliable, too few samples</source>
-        <translation>p99。サンプル不足のため信頼できません</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
@@ -16634,6 +17094,14 @@ Press F5 to run the setup as it is.</source>
         <source>nats or more</source>
         <translation>ナット以上</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 nats, the largest %4.</source>
+        <translation>%2 トークン中の最初の %1 トークン。ダイバージェンスは全体に均等に分布する %5 トークンで計算されました：平均 %3 nat、最大 %4。</translation>
+    </message>
+    <message>
+        <source>“%1”: the KL divergence of this token was not computed</source>
+        <translation>「%1」：このトークンの KL ダイバージェンスは計算されていません</translation>
+    </message>
 </context>
 <context>
     <name>qs::FileCommands</name>
@@ -16820,6 +17288,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
         <translation>保存中に届いた結果は、まだファイルにありません。もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>Overwrite replaces that version with this one.</source>
+        <translation>上書きすると、そのバージョンがこのバージョンに置き換わります。</translation>
     </message>
 </context>
 <context>
@@ -17380,6 +17852,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>The session %1 is being ended.</source>
         <translation>セッション %1 を終了しています。</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>別のセッションが開かれたため、%1 の結果は追加されませんでした。このセッションに追加するには再度取得してください。</translation>
     </message>
 </context>
 <context>
@@ -18696,10 +19172,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>ラウンド(&amp;R)</translation>
     </message>
     <message>
-        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>各ラウンドで、すべての構成をランダムな順に 1 回ずつ計時します。判定には少なくとも 6 ラウンド必要です。</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>シード(&amp;S)</translation>
     </message>
@@ -18812,6 +19284,34 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
         <translation>ラウンドの後に、プロンプトとデコードをそれぞれ 3 から 10 秒間繰り返し、GPU のエネルギーカウンターを読み取ります。レイテンシは変わりません。CPU では使えません。</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Tokens of the text that the model sees together, the one that begins a text included. Auto: its context, up to 2,048. Perplexities of different windows are not comparable.</source>
+        <translation>モデルが一度に見るテキストのトークン数。テキストの先頭のトークンを含みます。自動：モデルのコンテキスト（最大 2,048）。ウィンドウの異なるパープレキシティは比較できません。</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>ストライド</translation>
+    </message>
+    <message>
+        <source>Tokens from one window to the next. Smaller than the window: windows overlap, and each token is predicted with more context. None: no overlap.</source>
+        <translation>あるウィンドウから次のウィンドウまでのトークン数。ウィンドウより小さいと、ウィンドウが重なり、各トークンがより多くのコンテキストで予測されます。なし：重なりなし。</translation>
+    </message>
+    <message>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: only memory and quality are measured.</source>
+        <translation>各ラウンドで、各構成を無作為な順序で 1 回ずつ計測します。判定には少なくとも 6 ラウンド必要です。なし：メモリと品質のみを測定します。</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未測定</translation>
     </message>
 </context>
 <context>
@@ -19309,6 +19809,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Not opened:</source>
         <translation>開けませんでした:</translation>
+    </message>
+    <message>
+        <source>Only one file of a kind can be open. Open the others one at a time.</source>
+        <translation>同じ種類のファイルは 1 つしか開けません。他のファイルは 1 つずつ開いてください。</translation>
     </message>
 </context>
 <context>
@@ -20198,10 +20702,6 @@ Size: %2 compressed</source>
         <translation>中央値、n = %1</translation>
     </message>
     <message>
-        <source>%1 · not yet resolved</source>
-        <translation>%1 · まだ未判別</translation>
-    </message>
-    <message>
         <source>%1 median</source>
         <translation>%1 の中央値</translation>
     </message>
@@ -20232,10 +20732,6 @@ Size: %2 compressed</source>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
         <translation>± は中央値の 95% 順序統計区間の半分、[%1, %2] %3。</translation>
-    </message>
-    <message>
-        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>まだ未判別: 区間が ±1% より広いか、n が 59 未満です。</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -20332,6 +20828,14 @@ Size: %2 compressed</source>
     <message>
         <source>in part</source>
         <translation>一部のみ</translation>
+    </message>
+    <message>
+        <source>%1 · ±%2, wider than 1%</source>
+        <translation>%1 · ±%2、1% より広い</translation>
+    </message>
+    <message>
+        <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>まだ精密ではありません：区間が ±1% より広いか、n が 59 未満です。</translation>
     </message>
 </context>
 <context>
@@ -20492,6 +20996,10 @@ Size: %2 compressed</source>
         <translation>
             <numerusform>%n 個のセッションが完全に削除されます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The recovery copy is kept in %1 until it is discarded.</source>
+        <translation>復元用の写しは、破棄されるまで %1 に保持されます。</translation>
     </message>
 </context>
 <context>
@@ -21715,6 +22223,22 @@ Size: %2 compressed</source>
         <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
         <translation>%1: %2 反復、中央値 約 %3、p95 約 %4、p99 約 %5、最大 %6。</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, maximum %5.</source>
+        <translation>%1：%2 回の反復、中央値 約 %3、p95 約 %4、最大 %5。</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, maximum %5.</source>
+        <translation>%1：%2 回の反復、中央値 %3、p95 %4、最大 %5。</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, maximum %4.</source>
+        <translation>%1：%2 回の反復、中央値 約 %3、最大 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, maximum %4.</source>
+        <translation>%1：%2 回の反復、中央値 %3、最大 %4。</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -22663,6 +23187,18 @@ Counts as the same: ±%5. %6</source>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>これまでに測定したものはセッションに残ります。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyForm</name>
@@ -22913,6 +23449,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>%2 件ずつ %1 回の呼び出しの中央値。95% %3 ～ %4</translation>
     </message>
 </context>
 <context>
@@ -26078,6 +26618,14 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <source>&amp;Run</source>
         <comment>starts a measurement</comment>
         <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How far to &amp;trust a verdict</source>
+        <translation>判定はどこまで信頼できるか(&amp;T)</translation>
+    </message>
+    <message>
+        <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
+        <translation>FASTER、SLOWER、SAME が誤る頻度（ノイズの種類別）</translation>
     </message>
 </context>
 <context>

@@ -190,14 +190,6 @@
         <translation>测得的样本，不含预热。</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
-        <translation>第 95 百分位（类型 7），微秒；n &lt; 59 时为灰色。</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
-        <translation>第 99 百分位（类型 7），微秒；n &lt; 299 时为灰色。</translation>
-    </message>
-    <message>
         <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>冷 p50 / 热 p50：数据在缓存中带来的收益。</translation>
     </message>
@@ -414,10 +406,6 @@ Not available for imported results.</source>
     <message>
         <source>%1 samples, not paired</source>
         <translation>%1 个样本，未配对</translation>
-    </message>
-    <message>
-        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>视为相同：±%1%，即本次运行中两个相同内核（%2，测量两次）之间的差异。</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
@@ -868,6 +856,18 @@ Not measured: select &apos;Energy&apos; in the setup.</source>
 Idle before the calls: %1 W.</source>
         <translation>
 调用前空闲功率：%1 W。</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>第 95 百分位（类型 7），单位微秒；n = 59 起。</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>第 99 百分位（类型 7），单位微秒；n = 299 起。</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>更快或更慢必须超过 %1%，即本次运行中两个相同内核（%2，测量两次）之间的差异。</translation>
     </message>
 </context>
 <context>
@@ -1385,14 +1385,6 @@ Idle before the calls: %1 W.</source>
         <translation>top-1 %1</translation>
     </message>
     <message>
-        <source>%1
-mean %2, median %3, 99% %4, largest %5 nats
-same most likely token for %6 of %7 tokens</source>
-        <translation>%1
-平均 %2，中位数 %3，99% %4，最大 %5 奈特
-%7 个词元中有 %6 个的最可能词元相同</translation>
-    </message>
-    <message>
         <source>Correct answers out of %1 items</source>
         <translation>%1 个样例中的正确数</translation>
     </message>
@@ -1628,6 +1620,14 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Configurations compared with the baseline. %1</source>
         <translation>与基准相比的配置数。%1</translation>
     </message>
+    <message>
+        <source>%1
+mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
+same most likely token for %7 of %8 tokens</source>
+        <translation>%1
+均值 %2，中位数 %3，99% %4，最大 %5 nat，共 %6 个 token
+%8 个 token 中有 %7 个最可能的 token 相同</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1676,20 +1676,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>困惑度</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
-        <translation>每词元平均交叉熵的 exp，窗口不重叠。越小越好。</translation>
-    </message>
-    <message>
         <source>± %1, %2 tokens</source>
         <translation>± %1，%2 个词元</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>结论</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation>等效：困惑度之比的 95% 区间在 ±0.5% 内。更好、更差：Holm 校正后 p 小于 0.05。否则未能区分。</translation>
     </message>
     <message>
         <source>All others are compared with this.</source>
@@ -1780,10 +1772,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>KL (nats)</source>
         <translation>KL（奈特）</translation>
-    </message>
-    <message>
-        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation>基准的预测相对此配置的预测的平均 KL 散度，在整个词表上，按词元。</translation>
     </message>
     <message>
         <source>As requested by the configuration.</source>
@@ -1978,10 +1966,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Over the KL divergences of all tokens.</source>
-        <translation>取自所有词元的 KL 散度。</translation>
-    </message>
-    <message>
         <source>better</source>
         <translation>更好</translation>
     </message>
@@ -2094,10 +2078,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>KL，99%（奈特）</translation>
     </message>
     <message>
-        <source>99th percentile of the tokens&apos; KL divergences.</source>
-        <translation>各词元 KL 散度的第 99 百分位。</translation>
-    </message>
-    <message>
         <source>KL, largest (nats)</source>
         <translation>KL，最大（奈特）</translation>
     </message>
@@ -2176,6 +2156,58 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 steps; 95% %2 to %3 ms</source>
+        <translation>%1 步的中位数；95% %2 至 %3 ms</translation>
+    </message>
+    <message>
+        <source>exp of the mean cross-entropy per token. Lower is better.</source>
+        <translation>每个 token 平均交叉熵的 exp。越低越好。</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>文本：%1。</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
+        <translation>等效：困惑度之比的 95% 区间在 ±0.5% 以内。更好、更差：Holm 校正后 p 低于 0.05。否则为未分辨。未评判：基线是同一检查点的反量化结果。</translation>
+    </message>
+    <message>
+        <source>Over %1 of %2 tokens, spread evenly.</source>
+        <translation>基于 %2 个 token 中均匀分布的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Over all %1 tokens.</source>
+        <translation>基于全部 %1 个 token。</translation>
+    </message>
+    <message>
+        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
+        <translation>基线预测与此配置预测之间的平均 KL 散度，覆盖整个词表，按 token 计算。%1</translation>
+    </message>
+    <message>
+        <source>Median of the tokens&apos; KL divergences. %1</source>
+        <translation>各 token KL 散度的中位数。%1</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences. %1</source>
+        <translation>各 token KL 散度的第 99 百分位。%1</translation>
+    </message>
+    <message>
+        <source>Largest of the tokens&apos; KL divergences. %1</source>
+        <translation>各 token KL 散度的最大值。%1</translation>
+    </message>
+    <message>
+        <source>KL tokens</source>
+        <translation>KL token 数</translation>
+    </message>
+    <message>
+        <source>Tokens whose KL divergence was computed.</source>
+        <translation>计算了 KL 散度的 token。</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未评判</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2362,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>查询 %1 的 &quot;computeMs&quot; 不是时间</translation>
     </message>
     <message>
+        <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
+        <translation>“consolidated.safetensors”使用模型自有代码的张量名称，不受支持。请同时下载用于 transformers 的文件。</translation>
+    </message>
+    <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
         <translation>事件 %1 的 &quot;dur&quot; 不是以微秒为单位的时长</translation>
     </message>
@@ -2396,6 +2432,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 (%2, line %3)</source>
         <translation>%1（%2，第 %3 行）</translation>
+    </message>
+    <message>
+        <source>%1 (SQNR %2 dB)</source>
+        <translation>%1（SQNR %2 dB）</translation>
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
@@ -2512,6 +2552,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>%1 含有 %2，不受支持。</translation>
+    </message>
+    <message>
+        <source>%1 contains a LoRA adapter (adapter_config.json), not a complete model.</source>
+        <translation>%1 包含 LoRA 适配器 (adapter_config.json)，不是完整的模型。</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2726,6 +2770,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 没有类型为 String 或 Regex 的 &quot;pattern&quot;</translation>
     </message>
     <message>
+        <source>%1 has no &quot;quant_method&quot;.</source>
+        <translation>%1 没有“quant_method”。</translation>
+    </message>
+    <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 没有 &quot;vocab&quot;。</translation>
     </message>
@@ -2834,12 +2882,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的未知词元为 %2，它不在词表中。</translation>
     </message>
     <message>
+        <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 的权重就是基线的权重，而基线是此检查点的反量化结果：该比较不能说明量化的代价。</translation>
+    </message>
+    <message>
+        <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 含有随模型运行的变换（“transform_config”：%2），不受支持。没有它们，预测就是错误的。</translation>
+    </message>
+    <message>
         <source>%1 have a higher perplexity.</source>
         <translation>%1 的困惑度均更高。</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
         <translation>%1 的困惑度均更低。</translation>
+    </message>
+    <message>
+        <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
+        <translation>%1 的权重就是基线的权重，而基线是此检查点的反量化结果：该比较不能说明量化的代价。</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -2926,6 +2986,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 是 trtexec --exportProfile 的层剖析，不含查询时间。</translation>
     </message>
     <message>
+        <source>%1 is a pointer of Git LFS, not the file itself, which was not downloaded.</source>
+        <translation>%1 是 Git LFS 指针，不是文件本身，文件尚未下载。</translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 是单个数。</translation>
     </message>
@@ -2956,10 +3020,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
         <translation>%1 既不是 .npy 也不是 .safetensors 文件。</translation>
-    </message>
-    <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 不是 1，这不受支持。</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3427,6 +3487,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1，已校验</translation>
     </message>
     <message>
+        <source>%1, each after BOS</source>
+        <translation>%1，每个窗口前有 BOS</translation>
+    </message>
+    <message>
         <source>%1, expected to start at %2</source>
         <translation>%1，预计开始于 %2</translation>
     </message>
@@ -3461,6 +3525,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1，不足缓存大小的两倍，因此部分为热（轮换受可用内存限制）</translation>
+    </message>
+    <message>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to %2 buffers)</source>
+        <translation>%1，不到缓存大小的两倍，因此部分为热态（轮换限制为 %2 个缓冲区）</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
@@ -3549,6 +3617,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, through %2</source>
         <translation>%1，经由 %2</translation>
+    </message>
+    <message>
+        <source>%1, without BOS</source>
+        <translation>%1，没有 BOS</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3990,6 +4062,13 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tensors of the checkpoint are not used: %1.</source>
+        <comment>%n tensor of the checkpoint is not used: %1.</comment>
+        <translation>
+            <numerusform>检查点中有 %n 个张量未使用：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
         <translation>
@@ -3999,6 +4078,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
         <translation>&apos;%1&apos; 未在 %2 s 内结束。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has printed nothing for %2 s.</source>
+        <translation>“%1”已有 %2 秒没有输出。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4045,8 +4128,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;speed&apos;、&apos;memory&apos; 或 &apos;loss&apos;</translation>
     </message>
     <message>
+        <source>--context is %1; a window has at least %2 tokens.</source>
+        <translation>--context 为 %1；窗口至少需要 %2 个 token。</translation>
+    </message>
+    <message>
+        <source>--context is %1; the model supports %2 positions.</source>
+        <translation>--context 为 %1；模型支持 %2 个位置。</translation>
+    </message>
+    <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
         <translation>--devices 不能与 Slurm 一起使用：GPU 由 Slurm 选择。</translation>
+    </message>
+    <message>
+        <source>--energy requires rounds, but the speed is not measured (--rounds 0 or --no-speed).</source>
+        <translation>--energy 需要轮次，但没有测量速度（--rounds 0 或 --no-speed）。</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -4055,6 +4150,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>--out is the folder of the model itself.</source>
         <translation>--out 是模型自身的文件夹。</translation>
+    </message>
+    <message>
+        <source>--stride is %1; it must be smaller than the window of %2 tokens.</source>
+        <translation>--stride 为 %1；必须小于 %2 个 token 的窗口。</translation>
+    </message>
+    <message>
+        <source>--stride is %1; with windows of %2 tokens it can be up to %3.</source>
+        <translation>--stride 为 %1；窗口为 %2 个 token 时最大为 %3。</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
@@ -4388,6 +4491,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ 支持行内的组或整行，不支持整个张量。</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n more rounds may show the next one.</source>
+        <comment>About %n more round may show the next one.</comment>
+        <translation>
+            <numerusform>再测约 %n 轮可能会显示下一个。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>根据该文件，来自 %1 的行是在 %2 上测得的。</translation>
@@ -4418,6 +4528,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>准确率：运行“%1”，n = %2 个测试样例；按样例配对的差值的 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
+        <translation>将其内容以“quantization_config”加入 config.json，并设“quant_method”为“gptq”或“awq”。</translation>
+    </message>
+    <message>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
+        <translation>请注明量化该检查点的方法：compressed-tensors、awq 或 gptq。</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -4486,6 +4604,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>An imported evaluation has scores only; its speed is unknown.</source>
         <translation>导入的评估只有得分，其速度未知。</translation>
+    </message>
+    <message>
+        <source>Another export is in progress.</source>
+        <translation>另一个导出正在进行。</translation>
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
@@ -4688,6 +4810,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法继续该训练：%1。</translation>
     </message>
     <message>
+        <source>Cannot copy %1: %2</source>
+        <translation>无法复制 %1：%2</translation>
+    </message>
+    <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
         <translation>无法在 %1 中创建用于连接的文件夹：%2。</translation>
     </message>
@@ -4760,16 +4886,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法读取文件夹 %1：%2。</translation>
     </message>
     <message>
+        <source>Cannot remove %1: %2.</source>
+        <translation>无法删除 %1：%2。</translation>
+    </message>
+    <message>
         <source>Cannot save %1: %2.</source>
         <translation>无法保存 %1：%2。</translation>
     </message>
     <message>
-        <source>Cannot start a thread.</source>
-        <translation>无法启动线程。</translation>
+        <source>Cannot start %1: %2.</source>
+        <translation>无法启动 %1：%2。</translation>
     </message>
     <message>
-        <source>Cannot start the worker process %1: %2.</source>
-        <translation>无法启动工作进程 %1：%2。</translation>
+        <source>Cannot start a thread.</source>
+        <translation>无法启动线程。</translation>
     </message>
     <message>
         <source>Cannot start training: %1.</source>
@@ -4840,6 +4970,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请更改权限或选择其他位置。</translation>
     </message>
     <message>
+        <source>Chat template: %1, with the default system message of the model: “%2”</source>
+        <translation>聊天模板：%1，使用模型的默认系统消息：“%2”</translation>
+    </message>
+    <message>
         <source>Chat template: %1.</source>
         <translation>聊天模板：%1。</translation>
     </message>
@@ -4900,6 +5034,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请确认这是正确的文件。</translation>
     </message>
     <message>
+        <source>Check that the command passes its standard input and output on, and that it does not wait for anything.</source>
+        <translation>请检查该命令是否传递标准输入和输出，并且没有在等待什么。</translation>
+    </message>
+    <message>
         <source>Check that the download or export was complete.</source>
         <translation>请确认下载或导出完整。</translation>
     </message>
@@ -4916,8 +5054,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请确认导出完整。</translation>
     </message>
     <message>
-        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation>请检查文件是否存在且可执行，或在首选项中关闭“在单独的进程中运行内核”。</translation>
+        <source>Check that the file exists and is executable.</source>
+        <translation>请检查文件是否存在且可执行。</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -5020,6 +5158,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择 .quantoscope 文件。</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations at run time (SpinQuant R3 and R4, QuIP).</source>
+        <translation>请选择没有运行时旋转（SpinQuant R3 和 R4、QuIP）的检查点。</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>请选择对其量化的配置，或选择基准。</translation>
     </message>
@@ -5094,6 +5236,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose a smaller tensor.</source>
         <translation>请选择较小的张量。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller window.</source>
+        <translation>请选择更小的窗口。</translation>
     </message>
     <message>
         <source>Choose a tensor of at least 1×1.</source>
@@ -5280,6 +5426,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请关闭一些程序。</translation>
     </message>
     <message>
+        <source>Close that process first.</source>
+        <translation>请先关闭那个进程。</translation>
+    </message>
+    <message>
         <source>Codes can be read back for quantization only.</source>
         <translation>只有量化的编码可以回读。</translation>
     </message>
@@ -5302,6 +5452,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Compare results that contain samples.</source>
         <translation>请比较含有样本的结果。</translation>
+    </message>
+    <message>
+        <source>Compare runs of the same modes and sizes.</source>
+        <translation>请比较模式和大小相同的运行。</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5474,6 +5628,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Differences between these modes were not tested.</source>
         <translation>未检验这些模式之间的差异。</translation>
+    </message>
+    <message>
+        <source>Different RoPE parameters for types of layers are not supported.</source>
+        <translation>不支持各类层使用不同的 RoPE 参数。</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5660,6 +5818,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每词元比基准快（一次一个序列）：%1。</translation>
     </message>
     <message>
+        <source>Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, groups) keep more where single channels are large.</source>
+        <translation>更快，但不推荐用于这些数据，因为保留的信息太少：%1。在个别通道较大时，更细的缩放因子（按 token、分组）能保留更多。</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>无可测质量损失时最快：%1；它比基准快，且困惑度等效。</translation>
     </message>
@@ -5804,8 +5966,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT%1 对称</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
-        <translation>INT4 权重，每组 128 个，带零点，事先放大激活较大的输入通道。这些因子并入前面的层，没有开销 (Lin et al. 2024)。</translation>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are searched by the error of single matrix products, not of whole blocks as in the publication.</source>
+        <translation>INT4 权重，每组 128 个并带零点，先放大激活值大的输入通道。这些因子无代价地并入前面的层 (Lin et al. 2024)。它们按单个矩阵乘积的误差搜索，而不是像论文那样按整个块搜索。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -5856,8 +6018,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>相同的内核出现差异（%1 与自身相比：%2），因此本次运行的结论不可信。</translation>
     </message>
     <message>
+        <source>Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that is called faster or slower.</source>
+        <translation>相同的内核出现差异（%1 与自身比较：%2）。只有差异更大的才称为更快或更慢。</translation>
+    </message>
+    <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>本次运行中相同的内核出现差异，因此其加速比不可信。</translation>
+    </message>
+    <message numerus="yes">
+        <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
+        <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
+        <translation>
+            <numerusform>如果比值和离散程度保持不变，再测约 %n 轮即可分辨。</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
@@ -5951,6 +6124,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请安装 cuDNN 9，或将 LD_LIBRARY_PATH 或 CUDNN_PATH 设为其文件夹，然后重新启动。</translation>
     </message>
     <message>
+        <source>Install it beside this program, or measure without a worker process (without --isolate; in the settings &apos;Run kernels in a separate process&apos;).</source>
+        <translation>请将它安装在本程序旁边，或不使用工作进程测量（不加 --isolate；在设置中为“在单独的进程中运行内核”）。</translation>
+    </message>
+    <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>请安装 libopenblas0（Debian、Ubuntu：&apos;apt install libopenblas0&apos;），或将 QUANTOSCOPE_BLAS 设为某个库。</translation>
     </message>
@@ -6003,12 +6180,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>这是正确的文件吗？</translation>
     </message>
     <message>
+        <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
+        <translation>其中有 %1。如果那就是完整的模型，请将其重命名为“model.safetensors”。</translation>
+    </message>
+    <message>
         <source>It contains no tensors.</source>
         <translation>其中没有张量。</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
         <translation>它含有：%1。</translation>
+    </message>
+    <message>
+        <source>It contains: %1. Download &quot;model.safetensors.index.json&quot;, which says which tensors they have.</source>
+        <translation>其中有：%1。请下载“model.safetensors.index.json”，它说明各文件有哪些张量。</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6079,6 +6264,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有测量其内存。</translation>
     </message>
     <message>
+        <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
+        <translation>其速度与基线过于接近，更多轮次也无法分辨；更安静的机器或许可以。</translation>
+    </message>
+    <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>其相对基准的加速比尚无区间。</translation>
     </message>
@@ -6093,6 +6282,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Job</source>
         <translation>作业</translation>
+    </message>
+    <message>
+        <source>KL divergence of %1 of %2 scored tokens, spread evenly</source>
+        <translation>%2 个计分 token 中均匀分布的 %1 个的 KL 散度</translation>
+    </message>
+    <message>
+        <source>KL divergence of all %1 scored tokens</source>
+        <translation>全部 %1 个计分 token 的 KL 散度</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6210,6 +6407,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Matrix products of this type require compute capability %1.%2.</source>
         <translation>此类型的矩阵乘积需要计算能力 %1.%2。</translation>
     </message>
+    <message numerus="yes">
+        <source>Measure about %n more rounds.</source>
+        <comment>Measure about %n more round.</comment>
+        <translation>
+            <numerusform>请再测约 %n 轮。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Measure again when no other process uses the device.</source>
         <translation>请在没有其他进程使用该设备时重新测量。</translation>
@@ -6277,6 +6481,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Memory</source>
         <translation>内存</translation>
+    </message>
+    <message>
+        <source>Memory: run “%1”; its speed was not measured.</source>
+        <translation>内存：运行“%1”；未测量其速度。</translation>
+    </message>
+    <message>
+        <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
+        <translation>请将其合并到 %1（peft 的 merge_and_unload()），保存结果并选择该文件夹。</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is not a character</source>
@@ -6375,8 +6587,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有配置被表明满足限制。</translation>
     </message>
     <message>
+        <source>No configuration that meets the limits is shown to be faster than %1.</source>
+        <translation>没有满足限制的配置被证明比 %1 更快。</translation>
+    </message>
+    <message>
         <source>No container was specified.</source>
         <translation>未指定容器。</translation>
+    </message>
+    <message>
+        <source>No copy of the samples can be kept in %1 while measuring: %2.</source>
+        <translation>测量时无法在 %1 中保留样本的副本：%2。</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
@@ -6804,6 +7024,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请将 y.npy、labels.npy 或 %1_labels.npy 放入同一文件夹。</translation>
     </message>
     <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET 为“%1”，此处理器没有该指令集。</translation>
+    </message>
+    <message>
+        <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;.</source>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET 为“%1”。</translation>
+    </message>
+    <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>量化感知训练支持 2 到 8 位，而不是权重 %1 位和激活 %2 位。</translation>
     </message>
@@ -6894,6 +7122,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Remove it.</source>
         <translation>请将其移除。</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>请删除其中之一。</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -6991,6 +7223,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>左矩阵和结果的行数：词元。</translation>
     </message>
     <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
+        <translation>请在该文件夹中运行“git lfs pull”，或重新下载模型。</translation>
+    </message>
+    <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>请运行 &apos;quantoscope devices&apos; 列出所有设备。</translation>
     </message>
@@ -7063,6 +7299,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>样本存在自相关（滞后 1：%1）：%2 个样本约相当于 %3 个独立样本。</translation>
     </message>
     <message>
+        <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
+        <translation>样本存在自相关：n = %1 约相当于 %2 个独立样本，区间相应更宽。</translation>
+    </message>
+    <message>
         <source>Save FP8 tensors as .safetensors.</source>
         <translation>请将 FP8 张量保存为 .safetensors。</translation>
     </message>
@@ -7109,6 +7349,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Save the model again with compressed-tensors.</source>
         <translation>请用 compressed-tensors 重新保存模型。</translation>
+    </message>
+    <message>
+        <source>Save the model in FP32, FP16 or BF16.</source>
+        <translation>请以 FP32、FP16 或 BF16 保存模型。</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -7201,6 +7445,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Set a longer time for this target.</source>
         <translation>请为此目标设置更长的时间。</translation>
+    </message>
+    <message>
+        <source>Set it to %1, or leave it empty for the best that this processor has.</source>
+        <translation>请将其设为 %1，或留空以使用此处理器的最佳指令集。</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -7649,6 +7897,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Google Benchmark 库是调试构建，会使时间变长。</translation>
     </message>
     <message>
+        <source>The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions of all of them would take %3.</source>
+        <translation>KL 散度取自 %2 个 token 中均匀分布于文本的 %1 个：全部的预测需要 %3。</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver found no device.</source>
         <translation>NVIDIA 驱动没有找到设备。</translation>
     </message>
@@ -7747,6 +7999,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The checkpoint already has this format.</source>
         <translation>检查点已是此格式。</translation>
+    </message>
+    <message>
+        <source>The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without them its predictions would be wrong.</source>
+        <translation>检查点含有%1（%2），本程序在架构 %3 中不支持。没有它，预测就会是错误的。</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -7866,6 +8122,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>设备无法校准 (%1)，因此计时器下限和峰值速率未知。</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated.</source>
+        <translation>无法校准设备。</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -8037,6 +8297,14 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>该文件不是由 Quantoscope 写出的，或被手工修改过。</translation>
     </message>
+    <message>
+        <source>The files contain biases that config.json does not mention (%1), and they are used.</source>
+        <translation>文件中含有 config.json 未提及的偏置 (%1)，这些偏置会被使用。</translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation>文件保留在 %1 中。</translation>
+    </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
@@ -8061,6 +8329,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>第一步用时 %1，中位数的一步用时 %2。每个内核的最初样本很可能包含预热。</translation>
     </message>
     <message>
+        <source>The folder also contains a LoRA adapter (adapter_config.json), which is not applied.</source>
+        <translation>该文件夹还包含 LoRA 适配器 (adapter_config.json)，未被应用。</translation>
+    </message>
+    <message>
         <source>The folder must be an absolute path.</source>
         <translation>文件夹必须是绝对路径。</translation>
     </message>
@@ -8081,8 +8353,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT4 RTN 的格式；每列的舍入误差利用校准输入的逆 Hessian 分摊到尚未舍入的列 (Frantar et al. 2023)。</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>格式同 INT4-W4A16；每列的舍入误差按校准输入的 Hessian 逆矩阵分摊到尚未舍入的列 (Frantar et al. 2023)。</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
+        <translation>INT4-W4A16 的格式；利用校准输入的逆 Hessian 矩阵，将每列的舍入误差分摊到尚未舍入的列 (Frantar et al. 2023)。输入来自未量化的模型；论文中则来自先前已量化的层。</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -8145,6 +8417,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>输入类型必须为 half、bfloat16 或 float。</translation>
     </message>
     <message>
+        <source>The interrupted study is damaged.</source>
+        <translation>中断的研究已损坏。</translation>
+    </message>
+    <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>比值的区间既包含“相同”也包含“不同”，因此这些样本不足以对二者排名。请用更多样本重新测量这一对，或接受差异小到无关紧要。</translation>
     </message>
@@ -8173,6 +8449,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>运行 %1 的日志中没有完整的轮次。</translation>
     </message>
     <message>
+        <source>The journal of run %1 is damaged.</source>
+        <translation>运行 %1 的日志已损坏。</translation>
+    </message>
+    <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>延迟在较长的区段内交替为 %1 和 %2；%3 的样本处于较慢的电平（游程检验 Z = %4）。</translation>
     </message>
@@ -8199,6 +8479,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The left matrix</source>
         <translation>左矩阵</translation>
+    </message>
+    <message>
+        <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
+        <translation>运行期间水平发生变化：区间覆盖变化前后的水平，判定对各部分均成立。</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8243,6 +8527,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
         <translation>内存限制适用于模型，不适用于单个操作。</translation>
+    </message>
+    <message>
+        <source>The memory of this process is limited; &apos;ulimit -v&apos; shows and sets the limit.</source>
+        <translation>此进程的内存受限；“ulimit -v”可显示和设置该限制。</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
@@ -8380,6 +8668,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>基准对该文本 (%1) 的困惑度为 %2 ± %3。</translation>
     </message>
     <message>
+        <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
+        <translation>基线在该文本（%1；%2）上的困惑度为 %3 ± %4。</translation>
+    </message>
+    <message>
         <source>The plan combines a trained mode with other modes.</source>
         <translation>该方案将训练过的模式与其他模式组合。</translation>
     </message>
@@ -8425,6 +8717,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The prompt is empty.</source>
         <translation>提示词为空。</translation>
+    </message>
+    <message>
+        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
+        <translation>提示可能与模型模板生成的不完全相同，模板还会写入：%1。</translation>
     </message>
     <message>
         <source>The queries</source>
@@ -8628,6 +8924,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该会话没有尚未取回的结果。</translation>
     </message>
     <message>
+        <source>The session is open in another process.</source>
+        <translation>该会话已在另一个进程中打开。</translation>
+    </message>
+    <message>
         <source>The session on %1 ended while there was no connection.</source>
         <translation>%1 上的会话在没有连接期间结束了。</translation>
     </message>
@@ -8755,6 +9055,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法将任务写入 %1：%2</translation>
     </message>
     <message>
+        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
+        <translation>模型的模板没有放置系统消息的位置；系统消息放在提示之前。</translation>
+    </message>
+    <message>
+        <source>The template writes these lines before the system message: %1</source>
+        <translation>模板在系统消息之前写入这些行：%1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>张量 %1 为 %3，有 %2 字节；应为 %5，有 %4 字节。</translation>
     </message>
@@ -8815,6 +9123,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The texts differ from token %1 on.</source>
         <translation>两段文本从词元 %1 开始不同。</translation>
+    </message>
+    <message>
+        <source>The texts were cut differently (%1; %2), so the perplexities are not compared.</source>
+        <translation>文本的切分方式不同（%1；%2），因此不比较困惑度。</translation>
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
@@ -8923,8 +9235,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 中的权重不是有限值（NaN 或无穷）。</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
-        <translation>权重是 pickle 格式 (pytorch_model.bin)，不受支持。请用 safe_serialization=True 保存模型。</translation>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>权重以 pickle 保存 (pytorch_model.bin)，不受支持。请用 transformers 加载模型并以 save_pretrained() 保存，它会写出 safetensors。</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>%1 中的权重已量化，但 config.json 没有“quantization_config”。</translation>
+    </message>
+    <message>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
+        <translation>%1 中的权重已量化，但 config.json 没有“quantization_config”；其说明在 %2 中，该文件未被读取。</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -8977,6 +9297,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
         <translation>工作进程已有 %1 s 没有响应；它可能被挂起。要终止它，请选择“停止”。</translation>
+    </message>
+    <message>
+        <source>The worker process has not responded for %1 s; it may be suspended. It is terminated after %2 s without a sign of life.</source>
+        <translation>工作进程已 %1 秒没有响应；它可能被挂起。%2 秒没有动静后将被终止。</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
@@ -9059,6 +9383,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有名为 %1 的主机。</translation>
     </message>
     <message>
+        <source>There is no mode and size that all runs of both sides have.</source>
+        <translation>没有双方所有运行都具有的模式和大小。</translation>
+    </message>
+    <message>
         <source>There is no route to %1.</source>
         <translation>没有到 %1 的路由。</translation>
     </message>
@@ -9075,12 +9403,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有可继续的研究。</translation>
     </message>
     <message>
+        <source>There is no such session.</source>
+        <translation>没有这样的会话。</translation>
+    </message>
+    <message>
         <source>There is no target named %1.</source>
         <translation>没有名为 %1 的目标。</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
         <translation>没有适用于主机架构 %1 的工作程序；现有的工作程序适用于 %2。</translation>
+    </message>
+    <message>
+        <source>There is nothing to restore.</source>
+        <translation>没有可恢复的内容。</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -9105,6 +9441,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>这不是 Quantoscope 的 LLM 研究。</translation>
+    </message>
+    <message>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
+        <translation>这是 ModelOpt 的格式。支持的方法：compressed-tensors、awq 和 gptq。</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -9382,8 +9722,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用 --split none。</translation>
     </message>
     <message>
+        <source>Use 0 for the usual window.</source>
+        <translation>使用 0 表示通常的窗口。</translation>
+    </message>
+    <message>
         <source>Use 0 for the whole text.</source>
         <translation>用 0 表示整个文本。</translation>
+    </message>
+    <message>
+        <source>Use 0 for windows without overlap.</source>
+        <translation>使用 0 表示窗口不重叠。</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
@@ -9562,6 +9910,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用带 --axis 的 sweep，或使用 --split none。</translation>
     </message>
     <message>
+        <source>Use the config.json that belongs to these weights.</source>
+        <translation>请使用属于这些权重的 config.json。</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>请使用该格式的组大小；INT4 支持每组 32、64 和 128。</translation>
     </message>
@@ -9582,8 +9934,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用 tiny、mlp、transformer，或 .safetensors 文件。</translation>
     </message>
     <message>
-        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation>请使用至多 64 个字母、数字和 _ . / = : , @ % + -，且不能是 &apos;local&apos;。</translation>
+        <source>Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with &apos;.&apos; or &apos;-&apos;, other than &apos;local&apos;.</source>
+        <translation>请使用最多 64 个字母、数字和 _ . = : , @ % + -，不以 &apos;.&apos; 或 &apos;-&apos; 开头，且不为 &apos;local&apos;。</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9663,6 +10015,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Wait for responses.</source>
         <translation>请等待响应。</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended, or cancel it.</source>
+        <translation>请等待其结束，或取消它。</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -9745,6 +10101,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>使相同内核产生差异的原因也会影响其他内核：机器上的其他负载、时钟变化或轮内的顺序。请在没有其他进程使用该设备时重新测量。</translation>
     </message>
     <message>
+        <source>Whether it is faster than %1 is not resolved: %2×.</source>
+        <translation>是否比 %1 更快未能分辨：%2×。</translation>
+    </message>
+    <message>
         <source>With a measured quality loss: %1.</source>
         <translation>有测得的质量损失：%1。</translation>
     </message>
@@ -9779,6 +10139,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Worker process %1 exited with status %2</source>
         <translation>工作进程 %1 已退出，状态 %2</translation>
+    </message>
+    <message>
+        <source>Worker process %1 gave no sign of life for %2 s and was terminated; it may have been suspended.</source>
+        <translation>工作进程 %1 在 %2 秒内没有动静，已被终止；它可能曾被挂起。</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -9855,6 +10219,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a JSON file</source>
         <translation>JSON 文件</translation>
+    </message>
+    <message>
+        <source>a LoRA adapter</source>
+        <translation>LoRA 适配器</translation>
     </message>
     <message>
         <source>a NaN</source>
@@ -10055,6 +10423,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a message</source>
         <translation>消息</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>混合专家</translation>
     </message>
     <message>
         <source>a model</source>
@@ -10487,6 +10859,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>attention output of Llama 3 8B</source>
         <translation>Llama 3 8B 的注意力输出</translation>
+    </message>
+    <message>
+        <source>attention sinks</source>
+        <translation>注意力汇聚点</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -11075,6 +11451,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>全精度</translation>
     </message>
     <message>
+        <source>further norms</source>
+        <translation>其他归一化</translation>
+    </message>
+    <message>
         <source>fused multiply-add</source>
         <translation>融合乘加</translation>
     </message>
@@ -11233,6 +11613,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>它含有零字节，因此不是文本文件</translation>
+    </message>
+    <message>
+        <source>it contains another run.</source>
+        <translation>其中包含另一个运行。</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -11453,6 +11837,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>its buffers need more than an eighth of the available memory (%1)</source>
         <translation>其缓冲区需要超过可用内存的八分之一 (%1)</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong</source>
+        <translation>其校验和错误</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -11798,12 +12186,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有任务含有 &quot;acc,none&quot; 之类的指标</translation>
     </message>
     <message>
+        <source>norms of queries and keys</source>
+        <translation>查询和键的归一化</translation>
+    </message>
+    <message>
         <source>not enough device memory for three matrices</source>
         <translation>设备内存不足，无法容纳三个矩阵</translation>
     </message>
     <message>
         <source>not finished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized</source>
+        <translation>未评判：基线是此检查点的反量化结果</translation>
+    </message>
+    <message>
+        <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
+        <translation>未评判：基线是此检查点的反量化结果 (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -11914,6 +12314,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>困惑度 %1（更低）</translation>
     </message>
     <message>
+        <source>perplexity %1 (the baseline is the same checkpoint, dequantized)</source>
+        <translation>困惑度 %1（基线是同一检查点的反量化结果）</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase、note、started、training、row、rows、cell、speed 或 token</translation>
     </message>
@@ -11960,6 +12364,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>profiling one iteration per mode</source>
         <translation>每个模式剖析一次迭代</translation>
+    </message>
+    <message>
+        <source>quantized weights that config.json does not describe</source>
+        <translation>config.json 未描述的量化权重</translation>
     </message>
     <message>
         <source>quantizing</source>
@@ -12178,8 +12586,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>速度</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2×</source>
-        <translation>与 %1 的速度差异未能区分：%2×</translation>
+        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
+        <translation>与 %1 的速度差异未分辨：%2× 跨越 ±%3%</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -12510,6 +12918,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>日志</translation>
     </message>
     <message>
+        <source>the journal of the run</source>
+        <translation>运行的日志</translation>
+    </message>
+    <message>
         <source>the key %1 is unknown</source>
         <translation>未知的键 %1</translation>
     </message>
@@ -12564,6 +12976,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the model included with the program</source>
         <translation>随程序附带的模型</translation>
+    </message>
+    <message>
+        <source>the model that it was trained on</source>
+        <translation>训练它所用的模型</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -12882,6 +13298,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Transformer，%1 个宽度为 %2 的块，%3 个头，%4 个 %5×%6 的小块</translation>
     </message>
     <message>
+        <source>transforms of activations</source>
+        <translation>激活值变换</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true 或 false</translation>
     </message>
@@ -12981,6 +13401,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>预热</translation>
     </message>
     <message>
+        <source>windows of %1 tokens with a stride of %2</source>
+        <translation>%1 个 token 的窗口，步幅 %2</translation>
+    </message>
+    <message>
+        <source>windows of %1 tokens without overlap</source>
+        <translation>%1 个 token 的窗口，无重叠</translation>
+    </message>
+    <message>
         <source>within the space for a result</source>
         <translation>结果空间范围内的数据</translation>
     </message>
@@ -12991,6 +13419,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>your disk quota is exceeded</source>
         <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>† %1: %2</source>
+        <translation>† %1：%2</translation>
     </message>
 </context>
 <context>
@@ -13165,6 +13597,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Language model</source>
         <translation>语言模型</translation>
+    </message>
+    <message>
+        <source>The journal of run %1 is damaged; its intact samples are restored.</source>
+        <translation>运行 %1 的日志已损坏；其中完好的样本已恢复。</translation>
+    </message>
+    <message>
+        <source>It is not complete, so saving it will not overwrite %1.</source>
+        <translation>它不完整，因此保存时不会覆盖 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was last read or saved here, so saving will not overwrite it.</source>
+        <translation>%1 自上次在此读取或保存后已更改，因此保存时不会覆盖它。</translation>
+    </message>
+    <message>
+        <source>%1 is missing, so saving will ask for a name.</source>
+        <translation>%1 缺失，因此保存时会询问名称。</translation>
+    </message>
+    <message>
+        <source>%1 is in no file any more.</source>
+        <translation>%1 已不在任何文件中。</translation>
     </message>
 </context>
 <context>
@@ -13395,10 +13847,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>相同的内核出现差异：结论不可信。</translation>
     </message>
     <message>
-        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>%1 在每轮中测量两次，而两个序列不同：比值 %2，95% 区间 [%3, %4]，n = %5 对。可能的原因有机器上的其他工作、变化的时钟或轮内的顺序；它们影响所有模式。请消除原因并重新测量，然后再采信本次运行中的任何差异。</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
         <translation>%2 行中有 %1 行与参照的差异超出舍入所能解释的范围。请勿采信该变体的数字。</translation>
     </message>
@@ -13421,6 +13869,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
         <translation>达到上限的 %1%（%2）。可能的原因：该内核在前一个结束之前就开始，而上限内核不会这样；噪声；或缓存。</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels differ: an effect has to exceed %1%.</source>
+        <translation>相同的内核存在差异：效应必须超过 %1%。</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
+        <translation>%1 在每轮中测量两次，两个序列不同：比值 %2，95% 区间 [%3, %4]，n = %5 对。可能的原因有机器上的其他工作、变化的时钟或轮内顺序；它们影响所有模式。</translation>
+    </message>
+    <message>
+        <source>Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation>在依据本次运行的任何差异之前，请消除原因并重新测量。</translation>
+    </message>
+    <message>
+        <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
+        <translation>差异更大的仍称为更快或更慢；其余为未分辨。</translation>
     </message>
 </context>
 <context>
@@ -13928,16 +14396,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>100 个中有 95 个不超过</translation>
     </message>
     <message>
-        <source>p95; not reliable, too few samples</source>
-        <translation>p95；不可信，样本过少</translation>
-    </message>
-    <message>
         <source>99 of 100 are at or below</source>
         <translation>100 个中有 99 个不超过</translation>
-    </message>
-    <message>
-        <source>p99; not reliable, too few samples</source>
-        <translation>p99；不可信，样本过少</translation>
     </message>
     <message>
         <source>Mean, affected by slow samples</source>
@@ -16634,6 +17094,14 @@ Press F5 to run the setup as it is.</source>
         <source>nats or more</source>
         <translation>奈特及以上</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 nats, the largest %4.</source>
+        <translation>%2 个 token 中的前 %1 个；对全部中均匀分布的 %5 个计算了散度：均值为 %3 nat，最大为 %4。</translation>
+    </message>
+    <message>
+        <source>“%1”: the KL divergence of this token was not computed</source>
+        <translation>“%1”：未计算此 token 的 KL 散度</translation>
+    </message>
 </context>
 <context>
     <name>qs::FileCommands</name>
@@ -16820,6 +17288,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
         <translation>保存期间到达的结果尚未写入文件。请再次保存。</translation>
+    </message>
+    <message>
+        <source>Overwrite replaces that version with this one.</source>
+        <translation>覆盖会用此版本替换那个版本。</translation>
     </message>
 </context>
 <context>
@@ -17380,6 +17852,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>The session %1 is being ended.</source>
         <translation>正在结束会话 %1。</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>%1 的结果未添加，因为打开了另一个会话。请重新获取以添加到此会话。</translation>
     </message>
 </context>
 <context>
@@ -18696,10 +19172,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>轮(&amp;R)</translation>
     </message>
     <message>
-        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
-        <translation>每轮以随机顺序对每个配置各计时一次。得出结论至少需要 6 轮。</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>种子(&amp;S)</translation>
     </message>
@@ -18812,6 +19284,34 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
         <translation>在各轮之后，分别将提示词和解码重复 3 至 10 秒，并读取 GPU 的能耗计数器。延迟不受影响。在 CPU 上不可用。</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Tokens of the text that the model sees together, the one that begins a text included. Auto: its context, up to 2,048. Perplexities of different windows are not comparable.</source>
+        <translation>模型一次看到的文本 token 数，包括文本开头的那个。自动：模型的上下文，最多 2,048。不同窗口的困惑度不可比较。</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>步幅</translation>
+    </message>
+    <message>
+        <source>Tokens from one window to the next. Smaller than the window: windows overlap, and each token is predicted with more context. None: no overlap.</source>
+        <translation>从一个窗口到下一个窗口的 token 数。小于窗口时：窗口重叠，每个 token 的预测有更多上下文。无：不重叠。</translation>
+    </message>
+    <message>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: only memory and quality are measured.</source>
+        <translation>每轮以随机顺序对每个配置计时一次。判定至少需要 6 轮。无：只测量内存和质量。</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
     </message>
 </context>
 <context>
@@ -19309,6 +19809,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Not opened:</source>
         <translation>未打开：</translation>
+    </message>
+    <message>
+        <source>Only one file of a kind can be open. Open the others one at a time.</source>
+        <translation>每种文件只能打开一个。请逐个打开其他文件。</translation>
     </message>
 </context>
 <context>
@@ -20198,10 +20702,6 @@ Size: %2 compressed</source>
         <translation>中位数，n = %1</translation>
     </message>
     <message>
-        <source>%1 · not yet resolved</source>
-        <translation>%1 · 尚未区分</translation>
-    </message>
-    <message>
         <source>%1 median</source>
         <translation>%1 中位数</translation>
     </message>
@@ -20232,10 +20732,6 @@ Size: %2 compressed</source>
     <message>
         <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
         <translation>± 为中位数 95% 次序统计区间的一半，[%1, %2] %3。</translation>
-    </message>
-    <message>
-        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>尚未区分：区间宽于 ±1%，或 n 小于 59。</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -20332,6 +20828,14 @@ Size: %2 compressed</source>
     <message>
         <source>in part</source>
         <translation>部分</translation>
+    </message>
+    <message>
+        <source>%1 · ±%2, wider than 1%</source>
+        <translation>%1 · ±%2，宽于 1%</translation>
+    </message>
+    <message>
+        <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>尚不精确：区间宽于 ±1%，或 n 低于 59。</translation>
     </message>
 </context>
 <context>
@@ -20492,6 +20996,10 @@ Size: %2 compressed</source>
         <translation>
             <numerusform>%n 个会话将被永久删除。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The recovery copy is kept in %1 until it is discarded.</source>
+        <translation>恢复副本保留在 %1 中，直到被丢弃。</translation>
     </message>
 </context>
 <context>
@@ -21715,6 +22223,22 @@ Size: %2 compressed</source>
         <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
         <translation>%1：%2 次迭代，中位数约 %3，p95 约 %4，p99 约 %5，最大值 %6。</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, maximum %5.</source>
+        <translation>%1：%2 次迭代，中位数约 %3，p95 约 %4，最大 %5。</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, maximum %5.</source>
+        <translation>%1：%2 次迭代，中位数 %3，p95 %4，最大 %5。</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, maximum %4.</source>
+        <translation>%1：%2 次迭代，中位数约 %3，最大 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, maximum %4.</source>
+        <translation>%1：%2 次迭代，中位数 %3，最大 %4。</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -22663,6 +23187,18 @@ Counts as the same: ±%5. %6</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>到目前为止的测量结果保留在会话中。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyForm</name>
@@ -22913,6 +23449,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>%1 次调用（每次 %2 项）的中位数；95% %3 至 %4</translation>
     </message>
 </context>
 <context>
@@ -26078,6 +26618,14 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <source>&amp;Run</source>
         <comment>starts a measurement</comment>
         <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How far to &amp;trust a verdict</source>
+        <translation>判定结果有多可信(&amp;T)</translation>
+    </message>
+    <message>
+        <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
+        <translation>FASTER、SLOWER 和 SAME 在不同噪声下出错的频率</translation>
     </message>
 </context>
 <context>
