@@ -27500,7 +27500,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>&amp;تشغيل</translation>
     </message>
     <message>
-        <source>How far to &amp;trust a verdict</source>
+        <source>How far to trust a &amp;verdict</source>
         <translation>مدى الثقة في ال&amp;حكم</translation>
     </message>
     <message>

@@ -26796,7 +26796,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
         <translation>&amp;Starten</translation>
     </message>
     <message>
-        <source>How far to &amp;trust a verdict</source>
+        <source>How far to trust a &amp;verdict</source>
         <translation>Wie weit einem &amp;Urteil zu trauen ist</translation>
     </message>
     <message>

@@ -26796,7 +26796,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
         <translation>&amp;Ejecutar</translation>
     </message>
     <message>
-        <source>How far to &amp;trust a verdict</source>
+        <source>How far to trust a &amp;verdict</source>
         <translation>Cuánto fiarse de un &amp;veredicto</translation>
     </message>
     <message>

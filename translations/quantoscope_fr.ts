@@ -26796,7 +26796,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
         <translation>E&amp;xécuter</translation>
     </message>
     <message>
-        <source>How far to &amp;trust a verdict</source>
+        <source>How far to trust a &amp;verdict</source>
         <translation>Fiabilité d’un &amp;verdict</translation>
     </message>
     <message>

@@ -26620,7 +26620,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>运行(&amp;R)</translation>
     </message>
     <message>
-        <source>How far to &amp;trust a verdict</source>
+        <source>How far to trust a &amp;verdict</source>
         <translation>判定结果有多可信(&amp;T)</translation>
     </message>
     <message>

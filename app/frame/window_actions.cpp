@@ -211,7 +211,7 @@ void WindowActions::makeGeneralActions()
                    QKeySequence(Qt::Key_F1),
                    "help"});
     trust = make({"actionTrust",
-                  tr("How far to &trust a verdict"),
+                  tr("How far to trust a &verdict"),
                   {},
                   tr("How often FASTER, SLOWER and SAME are wrong, by the kind of noise"),
                   {},
