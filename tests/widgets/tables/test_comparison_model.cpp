@@ -359,7 +359,8 @@ private slots:
         segment.pairs.pairs[2].band = 0.025;
         model.update(segment);
         const QString tip = cell(model, 2, "verdict", Qt::ToolTipRole).toString();
-        QVERIFY2(tip.contains(QStringLiteral("exceed 2.50%")) && tip.contains(QStringLiteral("identical")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("exceed 2.50%")) && tip.contains(QStringLiteral("identical")),
+                 qPrintable(tip));
     }
 
     void showsHowSamplesWereTaken()
