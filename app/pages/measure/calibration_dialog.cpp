@@ -145,8 +145,11 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
                size == c.matrixSizes.end() ? QString()
                                            : tr("Reached by multiplying two %1 × %1 matrices.").arg(size->second));
     }
-    for (const auto& [what, why] : c.missing)
-        addRow(markedText(what), tr("not measured"), messageText(why));
+    for (const auto& [what, why] : c.missing) {
+        const bool isCopy = what == "copy" || what == "cache copy"; // the others are rates, by their type
+        addRow(isCopy ? markedText(what) : tr("Matrix rate, %1").arg(QString::fromStdString(what)), tr("not measured"),
+               messageText(why));
+    }
 }
 
 void CalibrationDialog::measure()

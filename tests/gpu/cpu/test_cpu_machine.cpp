@@ -144,7 +144,7 @@ TEST_CASE("a wrong result is noticed")
 TEST_CASE("the number of threads changes no bit")
 {
     for (const CpuProducts by : {CpuProducts::Blas, CpuProducts::Own}) {
-        CpuMachine one(with(chosenIsa(), 1, by)), two(with(detectIsa(), 2, by)), five(with(detectIsa(), 5, by));
+        CpuMachine one(with(chosenIsa(), 1, by)), two(with(chosenIsa(), 2, by)), five(with(chosenIsa(), 5, by));
         for (const MachineCase& c : machineCases()) {
             if (!runs(one, c)) continue;
             std::vector<HostBytes> results[3];
@@ -173,7 +173,7 @@ TEST_CASE("large products are cut the same way whatever the threads, and are rig
                                       .outRandom(0, m * n)
                                       .close(3e-6, 30)
                                       .done();
-            CpuMachine one(with(chosenIsa(), 1, by)), three(with(detectIsa(), 3, by));
+            CpuMachine one(with(chosenIsa(), 1, by)), three(with(chosenIsa(), 3, by));
             std::vector<HostBytes> results[2];
             CHECK_EQ(differenceOf(one, c, &results[0]), "");
             CHECK_EQ(differenceOf(three, c, &results[1]), "");
