@@ -45,7 +45,7 @@ constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
     {"fp8-w8a8", "FP8-W8A8",
      Message::mark("FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales."),
      LW::E4M3Channel, LM::RoundToNearest, true},
-    {"int4-w4a16-gptq", "INT4-W4A16-GPTQ dense inputs",
+    {"int4-w4a16-gptq", "INT4-W4A16-GPTQ dense-input",
      Message::mark("The format of INT4-W4A16; the rounding error of each column is distributed over the columns not "
                    "yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs "
                    "are those of the unquantized model; in the publication those of the layers quantized before."),
