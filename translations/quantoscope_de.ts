@@ -867,7 +867,7 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     </message>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Schneller oder langsamer muss %1 % überschreiten, den Unterschied zwischen zwei gleichen Kernels (%2, zweimal gemessen) in dieser Messung.</translation>
+        <translation>Schneller oder langsamer muss %1&#xa0;% überschreiten, den Unterschied zwischen zwei gleichen Kernels (%2, zweimal gemessen) in diesem Lauf.</translation>
     </message>
 </context>
 <context>
@@ -1628,7 +1628,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
 mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
 same most likely token for %7 of %8 tokens</source>
         <translation>%1
-Mittelwert %2, Median %3, 99 % %4, größter %5 nats, von %6 Token
+Mittelwert %2, Median %3, 99&#xa0;% %4, größter %5 nats, von %6 Token
 gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
 </context>
@@ -2163,7 +2163,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>median of %1 steps; 95% %2 to %3 ms</source>
-        <translation>Median von %1 Schritten; 95 % %2 bis %3 ms</translation>
+        <translation>Median von %1 Schritten; 95&#xa0;% %2 bis %3 ms</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy per token. Lower is better.</source>
@@ -2175,7 +2175,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
-        <translation>Gleichwertig: Das 95-%-Intervall des Verhältnisses der Perplexitäten liegt innerhalb von ±0,5 %. Besser, schlechter: p liegt nach Holms Korrektur unter 0,05. Sonst nicht geklärt. Nicht beurteilt: Die Baseline ist derselbe Checkpoint, dequantisiert.</translation>
+        <translation>Gleichwertig: Das 95-%-Intervall des Verhältnisses der Perplexitäten liegt innerhalb von ±0,5&#xa0;%. Besser, schlechter: p liegt nach Holms Korrektur unter 0,05. Sonst nicht geklärt. Nicht beurteilt: Die Basis ist derselbe Checkpoint, dequantisiert.</translation>
     </message>
     <message>
         <source>Over %1 of %2 tokens, spread evenly.</source>
@@ -2187,7 +2187,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
-        <translation>Mittlere KL-Divergenz der Vorhersagen der Baseline von denen dieser Konfiguration, über das ganze Vokabular, je Token. %1</translation>
+        <translation>Mittlere KL-Divergenz der Vorhersagen der Basis von denen dieser Konfiguration, über das ganze Vokabular, je Token. %1</translation>
     </message>
     <message>
         <source>Median of the tokens&apos; KL divergences. %1</source>
@@ -2892,7 +2892,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
-        <translation>%1 hat die Gewichte der Baseline, die dieser Checkpoint ist, dequantisiert: Der Vergleich zeigt nicht, was die Quantisierung gekostet hat.</translation>
+        <translation>%1 hat die Gewichte der Basis, die dieser Checkpoint ist, dequantisiert: Der Vergleich zeigt nicht, was die Quantisierung gekostet hat.</translation>
     </message>
     <message>
         <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
@@ -2908,7 +2908,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
-        <translation>%1 haben die Gewichte der Baseline, die dieser Checkpoint ist, dequantisiert: Der Vergleich zeigt nicht, was die Quantisierung gekostet hat.</translation>
+        <translation>%1 haben die Gewichte der Basis, die dieser Checkpoint ist, dequantisiert: Der Vergleich zeigt nicht, was die Quantisierung gekostet hat.</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -5508,7 +5508,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Compare runs of the same modes and sizes.</source>
-        <translation>Vergleichen Sie Messungen mit gleichen Modi und Größen.</translation>
+        <translation>Vergleichen Sie Läufe mit gleichen Modi und Größen.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -6320,7 +6320,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
-        <translation>Seine Geschwindigkeit liegt zu nah an der der Baseline, als dass weitere Runden sie unterscheiden; ein ruhigerer Rechner kann es.</translation>
+        <translation>Seine Geschwindigkeit liegt zu nah an der der Basis, als dass weitere Runden sie unterscheiden; ein ruhigerer Rechner kann es.</translation>
     </message>
     <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
@@ -6540,7 +6540,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Memory: run “%1”; its speed was not measured.</source>
-        <translation>Speicher: Messung „%1“; ihre Geschwindigkeit wurde nicht gemessen.</translation>
+        <translation>Speicher: Lauf „%1“; seine Geschwindigkeit wurde nicht gemessen.</translation>
     </message>
     <message>
         <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
@@ -8516,7 +8516,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The journal of run %1 is damaged.</source>
-        <translation>Das Journal der Messung %1 ist beschädigt.</translation>
+        <translation>Das Journal des Laufs %1 ist beschädigt.</translation>
     </message>
     <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
@@ -8548,7 +8548,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
-        <translation>Das Niveau ändert sich während der Messung: Das Intervall umfasst die Niveaus vor und nach der Änderung, und das Urteil gilt für alle Teile.</translation>
+        <translation>Das Niveau ändert sich während des Laufs: Das Intervall umfasst die Niveaus vor und nach der Änderung, und das Urteil gilt für alle Teile.</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8736,7 +8736,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
-        <translation>Die Perplexität der Baseline auf dem Text (%1; %2) ist %3 ± %4.</translation>
+        <translation>Die Perplexität der Basis auf dem Text (%1; %2) ist %3 ± %4.</translation>
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
@@ -9460,7 +9460,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>There is no mode and size that all runs of both sides have.</source>
-        <translation>Es gibt keinen Modus mit einer Größe, den alle Messungen beider Seiten haben.</translation>
+        <translation>Es gibt keinen Modus mit einer Größe, den alle Läufe beider Seiten haben.</translation>
     </message>
     <message>
         <source>There is no route to %1.</source>
@@ -11696,7 +11696,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>it contains another run.</source>
-        <translation>Es enthält eine andere Messung.</translation>
+        <translation>es enthält einen anderen Lauf.</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -11920,7 +11920,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
-        <translation>Die Prüfsumme ist falsch</translation>
+        <translation>die Prüfsumme ist falsch</translation>
     </message>
     <message>
         <source>its configuration does not have one name for each of %1 classes</source>
@@ -12280,11 +12280,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>not judged: the baseline is this checkpoint, dequantized</source>
-        <translation>nicht beurteilt: Die Baseline ist dieser Checkpoint, dequantisiert</translation>
+        <translation>nicht beurteilt: Die Basis ist dieser Checkpoint, dequantisiert</translation>
     </message>
     <message>
         <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
-        <translation>nicht beurteilt: Die Baseline ist dieser Checkpoint, dequantisiert (%1)</translation>
+        <translation>nicht beurteilt: Die Basis ist dieser Checkpoint, dequantisiert (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -12396,7 +12396,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>perplexity %1 (the baseline is the same checkpoint, dequantized)</source>
-        <translation>Perplexität %1 (die Baseline ist derselbe Checkpoint, dequantisiert)</translation>
+        <translation>Perplexität %1 (die Basis ist derselbe Checkpoint, dequantisiert)</translation>
     </message>
     <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
@@ -12668,7 +12668,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>Geschwindigkeitsunterschied zu %1 nicht geklärt: %2× schneidet ±%3 %</translation>
+        <translation>Geschwindigkeitsunterschied zu %1 nicht geklärt: %2× schneidet ±%3&#xa0;%</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -13000,7 +13000,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>the journal of the run</source>
-        <translation>das Journal der Messung</translation>
+        <translation>das Journal des Laufs</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
@@ -13682,7 +13682,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The journal of run %1 is damaged; its intact samples are restored.</source>
-        <translation>Das Journal der Messung %1 ist beschädigt; seine unversehrten Messwerte sind wiederhergestellt.</translation>
+        <translation>Das Journal des Laufs %1 ist beschädigt; seine unversehrten Messwerte sind wiederhergestellt.</translation>
     </message>
     <message>
         <source>It is not complete, so saving it will not overwrite %1.</source>
@@ -13959,7 +13959,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Identical kernels differ: an effect has to exceed %1%.</source>
-        <translation>Gleiche Kernels unterscheiden sich: Ein Effekt muss %1 % überschreiten.</translation>
+        <translation>Gleiche Kernels unterscheiden sich: Ein Effekt muss %1&#xa0;% überschreiten.</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
@@ -13967,7 +13967,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>Beseitigen Sie die Ursache und messen Sie erneut, bevor Sie sich auf Unterschiede dieser Messung verlassen.</translation>
+        <translation>Beseitigen Sie die Ursache und messen Sie erneut, bevor Sie sich auf Unterschiede dieses Laufs verlassen.</translation>
     </message>
     <message>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
@@ -20970,11 +20970,11 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>%1 · ±%2, wider than 1%</source>
-        <translation>%1 · ±%2, breiter als 1 %</translation>
+        <translation>%1 · ±%2, breiter als 1&#xa0;%</translation>
     </message>
     <message>
         <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>Noch nicht genau: Das Intervall ist breiter als ±1 %, oder n liegt unter 59.</translation>
+        <translation>Noch nicht genau: Das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59.</translation>
     </message>
 </context>
 <context>
@@ -23614,7 +23614,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>Median von %1 Aufrufen mit %2 Elementen; 95 % %3 bis %4</translation>
+        <translation>Median von %1 Aufrufen mit %2 Elementen; 95&#xa0;% %3 bis %4</translation>
     </message>
 </context>
 <context>

@@ -859,15 +859,15 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
     <message>
         <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>95e centile (type 7), en microsecondes ; à partir de n = 59.</translation>
+        <translation>95e centile (type 7), en microsecondes&#xa0;; à partir de n = 59.</translation>
     </message>
     <message>
         <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>99e centile (type 7), en microsecondes ; à partir de n = 299.</translation>
+        <translation>99e centile (type 7), en microsecondes&#xa0;; à partir de n = 299.</translation>
     </message>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Plus rapide ou plus lent doit dépasser %1 %, la différence entre deux noyaux identiques (%2, mesuré deux fois) dans cette mesure.</translation>
+        <translation>Plus rapide ou plus lent doit dépasser %1&#xa0;%, la différence entre deux noyaux identiques (%2, mesuré deux fois) dans cette exécution.</translation>
     </message>
 </context>
 <context>
@@ -1628,8 +1628,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
 mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
 same most likely token for %7 of %8 tokens</source>
         <translation>%1
-moyenne %2, médiane %3, 99 % %4, maximum %5 nats, sur %6 tokens
-même token le plus probable pour %7 tokens sur %8</translation>
+moyenne %2, médiane %3, 99&#xa0;% %4, maximum %5 nats, sur %6 jetons
+même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
 </context>
 <context>
@@ -2163,51 +2163,51 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>median of %1 steps; 95% %2 to %3 ms</source>
-        <translation>médiane de %1 pas ; 95 % %2 à %3 ms</translation>
+        <translation>médiane de %1 pas&#xa0;; 95&#xa0;% %2 à %3 ms</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy per token. Lower is better.</source>
-        <translation>exp de l’entropie croisée moyenne par token. Plus c’est bas, mieux c’est.</translation>
+        <translation>exp de l’entropie croisée moyenne par jeton. Plus c’est bas, mieux c’est.</translation>
     </message>
     <message>
         <source>Text: %1.</source>
-        <translation>Texte : %1.</translation>
+        <translation>Texte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
-        <translation>Équivalent : l’intervalle à 95 % du rapport des perplexités est compris dans ±0,5 %. Meilleur, moins bon : p est inférieur à 0,05 après correction de Holm. Sinon non résolu. Non jugé : la référence est le même checkpoint, déquantifié.</translation>
+        <translation>Équivalent&#xa0;: l’intervalle à 95&#xa0;% du rapport des perplexités est compris dans ±0,5&#xa0;%. Meilleur, moins bon&#xa0;: p est inférieur à 0,05 après correction de Holm. Sinon non résolu. Non jugé&#xa0;: la référence est le même checkpoint, déquantifié.</translation>
     </message>
     <message>
         <source>Over %1 of %2 tokens, spread evenly.</source>
-        <translation>Sur %1 tokens sur %2, répartis régulièrement.</translation>
+        <translation>Sur %1 jetons sur %2, répartis régulièrement.</translation>
     </message>
     <message>
         <source>Over all %1 tokens.</source>
-        <translation>Sur les %1 tokens.</translation>
+        <translation>Sur les %1 jetons.</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
-        <translation>Divergence KL moyenne entre les prédictions de la référence et celles de cette configuration, sur tout le vocabulaire, par token. %1</translation>
+        <translation>Divergence KL moyenne entre les prédictions de la référence et celles de cette configuration, sur tout le vocabulaire, par jeton. %1</translation>
     </message>
     <message>
         <source>Median of the tokens&apos; KL divergences. %1</source>
-        <translation>Médiane des divergences KL des tokens. %1</translation>
+        <translation>Médiane des divergences KL des jetons. %1</translation>
     </message>
     <message>
         <source>99th percentile of the tokens&apos; KL divergences. %1</source>
-        <translation>99e centile des divergences KL des tokens. %1</translation>
+        <translation>99e centile des divergences KL des jetons. %1</translation>
     </message>
     <message>
         <source>Largest of the tokens&apos; KL divergences. %1</source>
-        <translation>Plus grande des divergences KL des tokens. %1</translation>
+        <translation>Plus grande des divergences KL des jetons. %1</translation>
     </message>
     <message>
         <source>KL tokens</source>
-        <translation>Tokens KL</translation>
+        <translation>Jetons KL</translation>
     </message>
     <message>
         <source>Tokens whose KL divergence was computed.</source>
-        <translation>Tokens dont la divergence KL a été calculée.</translation>
+        <translation>Jetons dont la divergence KL a été calculée.</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -2372,7 +2372,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
-        <translation>« consolidated.safetensors » a les noms de tenseurs du code propre au modèle, qui ne sont pas pris en charge. Téléchargez aussi les fichiers pour transformers.</translation>
+        <translation>«&#xa0;consolidated.safetensors&#xa0;» a les noms de tenseurs du code propre au modèle, qui ne sont pas pris en charge. Téléchargez aussi les fichiers pour transformers.</translation>
     </message>
     <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
@@ -2780,7 +2780,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>%1 has no &quot;quant_method&quot;.</source>
-        <translation>%1 n’a pas de « quant_method ».</translation>
+        <translation>%1 n’a pas de «&#xa0;quant_method&#xa0;».</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2892,11 +2892,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
-        <translation>%1 a les poids de la référence, qui est ce checkpoint, déquantifié : la comparaison ne montre pas ce que la quantification a coûté.</translation>
+        <translation>%1 a les poids de la référence, qui est ce checkpoint, déquantifié&#xa0;: la comparaison ne montre pas ce que la quantification a coûté.</translation>
     </message>
     <message>
         <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
-        <translation>%1 a des transformations exécutées avec le modèle (« transform_config » : %2), ce qui n’est pas pris en charge. Sans elles, ses prédictions sont fausses.</translation>
+        <translation>%1 a des transformations exécutées avec le modèle («&#xa0;transform_config&#xa0;»&#xa0;: %2), ce qui n’est pas pris en charge. Sans elles, ses prédictions sont fausses.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -2908,7 +2908,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
-        <translation>%1 ont les poids de la référence, qui est ce checkpoint, déquantifié : la comparaison ne montre pas ce que la quantification a coûté.</translation>
+        <translation>%1 ont les poids de la référence, qui est ce checkpoint, déquantifié&#xa0;: la comparaison ne montre pas ce que la quantification a coûté.</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -4114,8 +4114,8 @@ même token le plus probable pour %7 tokens sur %8</translation>
         <source>%n tensors of the checkpoint are not used: %1.</source>
         <comment>%n tensor of the checkpoint is not used: %1.</comment>
         <translation>
-            <numerusform>%n tenseur du checkpoint n’est pas utilisé : %1.</numerusform>
-            <numerusform>%n tenseurs du checkpoint ne sont pas utilisés : %1.</numerusform>
+            <numerusform>%n tenseur du checkpoint n’est pas utilisé&#xa0;: %1.</numerusform>
+            <numerusform>%n tenseurs du checkpoint ne sont pas utilisés&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4132,7 +4132,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has printed nothing for %2 s.</source>
-        <translation>« %1 » n’a rien affiché depuis %2 s.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a rien affiché depuis %2 s.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4180,11 +4180,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>--context is %1; a window has at least %2 tokens.</source>
-        <translation>--context vaut %1 ; une fenêtre a au moins %2 tokens.</translation>
+        <translation>--context vaut %1&#xa0;; une fenêtre a au moins %2 jetons.</translation>
     </message>
     <message>
         <source>--context is %1; the model supports %2 positions.</source>
-        <translation>--context vaut %1 ; le modèle accepte %2 positions.</translation>
+        <translation>--context vaut %1&#xa0;; le modèle accepte %2 positions.</translation>
     </message>
     <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
@@ -4204,11 +4204,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>--stride is %1; it must be smaller than the window of %2 tokens.</source>
-        <translation>--stride vaut %1 ; il doit être inférieur à la fenêtre de %2 tokens.</translation>
+        <translation>--stride vaut %1&#xa0;; il doit être inférieur à la fenêtre de %2 jetons.</translation>
     </message>
     <message>
         <source>--stride is %1; with windows of %2 tokens it can be up to %3.</source>
-        <translation>--stride vaut %1 ; avec des fenêtres de %2 tokens, il peut aller jusqu’à %3.</translation>
+        <translation>--stride vaut %1&#xa0;; avec des fenêtres de %2 jetons, il peut aller jusqu’à %3.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
@@ -4546,8 +4546,8 @@ même token le plus probable pour %7 tokens sur %8</translation>
         <source>About %n more rounds may show the next one.</source>
         <comment>About %n more round may show the next one.</comment>
         <translation>
-            <numerusform>Environ %n tour de plus montrera peut-être la suivante.</numerusform>
-            <numerusform>Environ %n tours de plus montreront peut-être la suivante.</numerusform>
+            <numerusform>Environ&#xa0;%n tour de plus montrera peut-être la suivante.</numerusform>
+            <numerusform>Environ&#xa0;%n tours de plus montreront peut-être la suivante.</numerusform>
         </translation>
     </message>
     <message>
@@ -4584,11 +4584,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
-        <translation>Ajoutez son contenu à config.json sous « quantization_config », avec « quant_method » : « gptq » ou « awq ».</translation>
+        <translation>Ajoutez son contenu à config.json sous «&#xa0;quantization_config&#xa0;», avec «&#xa0;quant_method&#xa0;»&#xa0;: «&#xa0;gptq&#xa0;» ou «&#xa0;awq&#xa0;».</translation>
     </message>
     <message>
         <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
-        <translation>Ajoutez la méthode qui a quantifié le checkpoint : compressed-tensors, awq ou gptq.</translation>
+        <translation>Ajoutez la méthode qui a quantifié le checkpoint&#xa0;: compressed-tensors, awq ou gptq.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -4864,7 +4864,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Cannot copy %1: %2</source>
-        <translation>Impossible de copier %1 : %2</translation>
+        <translation>Impossible de copier %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
@@ -4940,7 +4940,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Cannot remove %1: %2.</source>
-        <translation>Impossible de supprimer %1 : %2.</translation>
+        <translation>Impossible de supprimer %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2.</source>
@@ -4948,7 +4948,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Cannot start %1: %2.</source>
-        <translation>Impossible de démarrer %1 : %2.</translation>
+        <translation>Impossible de démarrer %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot start a thread.</source>
@@ -5024,7 +5024,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>Modèle de chat : %1, avec le message système par défaut du modèle : « %2 »</translation>
+        <translation>Modèle de chat&#xa0;: %1, avec le message système par défaut du modèle&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Chat template: %1.</source>
@@ -5508,7 +5508,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Compare runs of the same modes and sizes.</source>
-        <translation>Comparez des mesures des mêmes modes et tailles.</translation>
+        <translation>Comparez des exécutions des mêmes modes et tailles.</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -6072,7 +6072,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that is called faster or slower.</source>
-        <translation>Des noyaux identiques différaient (%1 comparé à lui-même : %2). Seul ce qui diffère davantage est dit plus rapide ou plus lent.</translation>
+        <translation>Des noyaux identiques différaient (%1 comparé à lui-même&#xa0;: %2). Seul ce qui diffère davantage est dit plus rapide ou plus lent.</translation>
     </message>
     <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
@@ -6082,8 +6082,8 @@ même token le plus probable pour %7 tokens sur %8</translation>
         <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
         <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
         <translation>
-            <numerusform>Si le rapport et la dispersion restent tels quels, environ %n tour de plus tranche.</numerusform>
-            <numerusform>Si le rapport et la dispersion restent tels quels, environ %n tours de plus tranchent.</numerusform>
+            <numerusform>Si le rapport et la dispersion restent tels quels, environ&#xa0;%n tour de plus tranche.</numerusform>
+            <numerusform>Si le rapport et la dispersion restent tels quels, environ&#xa0;%n tours de plus tranchent.</numerusform>
         </translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Install it beside this program, or measure without a worker process (without --isolate; in the settings &apos;Run kernels in a separate process&apos;).</source>
-        <translation>Installez-le à côté de ce programme, ou mesurez sans processus worker (sans --isolate ; dans les réglages « Exécuter les noyaux dans un processus séparé »).</translation>
+        <translation>Installez-le à côté de ce programme, ou mesurez sans processus worker (sans --isolate&#xa0;; dans les réglages «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;»).</translation>
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
@@ -6236,7 +6236,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
-        <translation>Il contient %1. Si c’est le modèle complet, renommez-le en « model.safetensors ».</translation>
+        <translation>Il contient %1. Si c’est le modèle complet, renommez-le en «&#xa0;model.safetensors&#xa0;».</translation>
     </message>
     <message>
         <source>It contains no tensors.</source>
@@ -6248,7 +6248,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>It contains: %1. Download &quot;model.safetensors.index.json&quot;, which says which tensors they have.</source>
-        <translation>Il contient : %1. Téléchargez « model.safetensors.index.json », qui indique quels tenseurs ils ont.</translation>
+        <translation>Il contient&#xa0;: %1. Téléchargez «&#xa0;model.safetensors.index.json&#xa0;», qui indique quels tenseurs ils ont.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6320,7 +6320,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
-        <translation>Sa vitesse est trop proche de celle de la référence pour que d’autres tours tranchent ; une machine plus calme le peut.</translation>
+        <translation>Sa vitesse est trop proche de celle de la référence pour que d’autres tours tranchent&#xa0;; une machine plus calme le peut.</translation>
     </message>
     <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
@@ -6340,11 +6340,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>KL divergence of %1 of %2 scored tokens, spread evenly</source>
-        <translation>Divergence KL de %1 tokens évalués sur %2, répartis régulièrement</translation>
+        <translation>Divergence KL de %1 jetons évalués sur %2, répartis régulièrement</translation>
     </message>
     <message>
         <source>KL divergence of all %1 scored tokens</source>
-        <translation>Divergence KL des %1 tokens évalués</translation>
+        <translation>Divergence KL des %1 jetons évalués</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6466,8 +6466,8 @@ même token le plus probable pour %7 tokens sur %8</translation>
         <source>Measure about %n more rounds.</source>
         <comment>Measure about %n more round.</comment>
         <translation>
-            <numerusform>Mesurez environ %n tour de plus.</numerusform>
-            <numerusform>Mesurez environ %n tours de plus.</numerusform>
+            <numerusform>Mesurez environ&#xa0;%n tour de plus.</numerusform>
+            <numerusform>Mesurez environ&#xa0;%n tours de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -6540,7 +6540,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Memory: run “%1”; its speed was not measured.</source>
-        <translation>Mémoire : mesure « %1 » ; sa vitesse n’a pas été mesurée.</translation>
+        <translation>Mémoire&#xa0;: exécution «&#xa0;%1&#xa0;»&#xa0;; sa vitesse n’a pas été mesurée.</translation>
     </message>
     <message>
         <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
@@ -6652,7 +6652,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>No copy of the samples can be kept in %1 while measuring: %2.</source>
-        <translation>Aucune copie des échantillons ne peut être conservée dans %1 pendant la mesure : %2.</translation>
+        <translation>Aucune copie des mesures ne peut être conservée dans %1 pendant la mesure&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
@@ -7084,11 +7084,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>
-        <translation>QUANTOSCOPE_INSTRUCTION_SET vaut « %1 », que ce processeur n’a pas.</translation>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET vaut «&#xa0;%1&#xa0;», que ce processeur n’a pas.</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;.</source>
-        <translation>QUANTOSCOPE_INSTRUCTION_SET vaut « %1 ».</translation>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET vaut «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
@@ -7284,7 +7284,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
-        <translation>Exécutez « git lfs pull » dans le dossier, ou téléchargez à nouveau le modèle.</translation>
+        <translation>Exécutez «&#xa0;git lfs pull&#xa0;» dans le dossier, ou téléchargez à nouveau le modèle.</translation>
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
@@ -7360,7 +7360,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
-        <translation>Les échantillons sont autocorrélés : n = %1 compte pour environ %2 échantillons indépendants, et l’intervalle est élargi en conséquence.</translation>
+        <translation>Les mesures sont autocorrélés&#xa0;: n = %1 compte pour environ %2 mesures indépendantes, et l’intervalle est élargi en conséquence.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7960,7 +7960,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions of all of them would take %3.</source>
-        <translation>La divergence KL est celle de %1 des %2 tokens, répartis régulièrement dans le texte : les prédictions de tous prendraient %3.</translation>
+        <translation>La divergence KL est celle de %1 des %2 jetons, répartis régulièrement dans le texte&#xa0;: les prédictions de tous prendraient %3.</translation>
     </message>
     <message>
         <source>The NVIDIA driver found no device.</source>
@@ -8364,7 +8364,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The files contain biases that config.json does not mention (%1), and they are used.</source>
-        <translation>Les fichiers contiennent des biais que config.json ne mentionne pas (%1) ; ils sont utilisés.</translation>
+        <translation>Les fichiers contiennent des biais que config.json ne mentionne pas (%1)&#xa0;; ils sont utilisés.</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
@@ -8420,7 +8420,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
-        <translation>Le format d’INT4-W4A16 ; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies au moyen de l’inverse de la hessienne des entrées d’étalonnage (Frantar et al. 2023). Les entrées sont celles du modèle non quantifié ; dans la publication, celles des couches quantifiées auparavant.</translation>
+        <translation>Le format d’INT4-W4A16&#xa0;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies au moyen de l’inverse de la hessienne des entrées d’étalonnage (Frantar et al. 2023). Les entrées sont celles du modèle non quantifié&#xa0;; dans la publication, celles des couches quantifiées auparavant.</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -8516,7 +8516,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The journal of run %1 is damaged.</source>
-        <translation>Le journal de la mesure %1 est endommagé.</translation>
+        <translation>Le journal de l’exécution %1 est endommagé.</translation>
     </message>
     <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
@@ -8548,7 +8548,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
-        <translation>Le niveau change pendant la mesure : l’intervalle couvre les niveaux avant et après le changement, et le verdict vaut pour toutes les parties.</translation>
+        <translation>Le niveau change pendant l’exécution&#xa0;: l’intervalle couvre les niveaux avant et après le changement, et le verdict vaut pour toutes les parties.</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8596,7 +8596,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The memory of this process is limited; &apos;ulimit -v&apos; shows and sets the limit.</source>
-        <translation>La mémoire de ce processus est limitée ; « ulimit -v » affiche et fixe la limite.</translation>
+        <translation>La mémoire de ce processus est limitée&#xa0;; «&#xa0;ulimit -v&#xa0;» affiche et fixe la limite.</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
@@ -8736,7 +8736,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
-        <translation>La perplexité de la référence sur le texte (%1 ; %2) est %3 ± %4.</translation>
+        <translation>La perplexité de la référence sur le texte (%1&#xa0;; %2) est %3 ± %4.</translation>
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
@@ -8788,7 +8788,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>L’invite n’est peut-être pas exactement celle du modèle de chat, qui écrit aussi : %1.</translation>
+        <translation>L’invite n’est peut-être pas exactement celle du modèle de chat, qui écrit aussi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The queries</source>
@@ -9128,11 +9128,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The template of the model has no place for a system message; it stands before the prompt.</source>
-        <translation>Le modèle de chat n’a pas de place pour un message système ; il précède l’invite.</translation>
+        <translation>Le modèle de chat n’a pas de place pour un message système&#xa0;; il précède l’invite.</translation>
     </message>
     <message>
         <source>The template writes these lines before the system message: %1</source>
-        <translation>Le modèle de chat écrit ces lignes avant le message système : %1</translation>
+        <translation>Le modèle de chat écrit ces lignes avant le message système&#xa0;: %1</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -9200,7 +9200,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The texts were cut differently (%1; %2), so the perplexities are not compared.</source>
-        <translation>Les textes ont été découpés différemment (%1 ; %2), les perplexités ne sont donc pas comparées.</translation>
+        <translation>Les textes ont été découpés différemment (%1&#xa0;; %2), les perplexités ne sont donc pas comparées.</translation>
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
@@ -9316,11 +9316,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
-        <translation>Les poids de %1 sont quantifiés, mais config.json n’a pas de « quantization_config ».</translation>
+        <translation>Les poids de %1 sont quantifiés, mais config.json n’a pas de «&#xa0;quantization_config&#xa0;».</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
-        <translation>Les poids de %1 sont quantifiés, mais config.json n’a pas de « quantization_config » ; ils sont décrits dans %2, qui n’est pas lu.</translation>
+        <translation>Les poids de %1 sont quantifiés, mais config.json n’a pas de «&#xa0;quantization_config&#xa0;»&#xa0;; ils sont décrits dans %2, qui n’est pas lu.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -9376,7 +9376,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. It is terminated after %2 s without a sign of life.</source>
-        <translation>Le processus worker n’a pas répondu depuis %1 s ; il est peut-être suspendu. Il est arrêté après %2 s sans signe de vie.</translation>
+        <translation>Le processus worker n’a pas répondu depuis %1 s&#xa0;; il est peut-être suspendu. Il est arrêté après %2 s sans signe de vie.</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
@@ -9460,7 +9460,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>There is no mode and size that all runs of both sides have.</source>
-        <translation>Aucun mode ni aucune taille n’est commun à toutes les mesures des deux côtés.</translation>
+        <translation>Aucun mode ni aucune taille n’est commun à toutes les exécutions des deux côtés.</translation>
     </message>
     <message>
         <source>There is no route to %1.</source>
@@ -9520,7 +9520,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
-        <translation>C’est le format de ModelOpt. Méthodes prises en charge : compressed-tensors, awq et gptq.</translation>
+        <translation>C’est le format de ModelOpt. Méthodes prises en charge&#xa0;: compressed-tensors, awq et gptq.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -10012,7 +10012,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with &apos;.&apos; or &apos;-&apos;, other than &apos;local&apos;.</source>
-        <translation>Utilisez jusqu’à 64 lettres, chiffres et _ . = : , @ % + -, sans commencer par &apos;.&apos; ou &apos;-&apos;, autres que &apos;local&apos;.</translation>
+        <translation>Utilisez jusqu’à 64 lettres, chiffres et _ . =&#xa0;: , @&#xa0;% + -, sans commencer par &apos;.&apos; ou &apos;-&apos;, autres que &apos;local&apos;.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -10180,7 +10180,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Whether it is faster than %1 is not resolved: %2×.</source>
-        <translation>On ne sait pas s’il est plus rapide que %1 : %2×.</translation>
+        <translation>On ne sait pas s’il est plus rapide que %1&#xa0;: %2×.</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -10220,7 +10220,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Worker process %1 gave no sign of life for %2 s and was terminated; it may have been suspended.</source>
-        <translation>Le processus worker %1 n’a donné aucun signe de vie pendant %2 s et a été arrêté ; il était peut-être suspendu.</translation>
+        <translation>Le processus worker %1 n’a donné aucun signe de vie pendant %2 s et a été arrêté&#xa0;; il était peut-être suspendu.</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -11696,7 +11696,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>it contains another run.</source>
-        <translation>Il contient une autre mesure.</translation>
+        <translation>il contient une autre exécution.</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -12280,11 +12280,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>not judged: the baseline is this checkpoint, dequantized</source>
-        <translation>non jugé : la référence est ce checkpoint, déquantifié</translation>
+        <translation>non jugé&#xa0;: la référence est ce checkpoint, déquantifié</translation>
     </message>
     <message>
         <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
-        <translation>non jugé : la référence est ce checkpoint, déquantifié (%1)</translation>
+        <translation>non jugé&#xa0;: la référence est ce checkpoint, déquantifié (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -12668,7 +12668,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>différence de vitesse avec %1 non résolue : %2× franchit ±%3 %</translation>
+        <translation>différence de vitesse avec %1 non résolue&#xa0;: %2× franchit ±%3&#xa0;%</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -13000,7 +13000,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>the journal of the run</source>
-        <translation>le journal de la mesure</translation>
+        <translation>le journal de l’exécution</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
@@ -13484,11 +13484,11 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>windows of %1 tokens with a stride of %2</source>
-        <translation>fenêtres de %1 tokens avec un pas de %2</translation>
+        <translation>fenêtres de %1 jetons avec un pas de %2</translation>
     </message>
     <message>
         <source>windows of %1 tokens without overlap</source>
-        <translation>fenêtres de %1 tokens sans recouvrement</translation>
+        <translation>fenêtres de %1 jetons sans recouvrement</translation>
     </message>
     <message>
         <source>within the space for a result</source>
@@ -13504,7 +13504,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>† %1: %2</source>
-        <translation>† %1 : %2</translation>
+        <translation>† %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13682,7 +13682,7 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>The journal of run %1 is damaged; its intact samples are restored.</source>
-        <translation>Le journal de la mesure %1 est endommagé ; ses échantillons intacts sont restaurés.</translation>
+        <translation>Le journal de l’exécution %1 est endommagé&#xa0;; ses mesures intactes sont restaurées.</translation>
     </message>
     <message>
         <source>It is not complete, so saving it will not overwrite %1.</source>
@@ -13959,19 +13959,19 @@ même token le plus probable pour %7 tokens sur %8</translation>
     </message>
     <message>
         <source>Identical kernels differ: an effect has to exceed %1%.</source>
-        <translation>Des noyaux identiques diffèrent : un effet doit dépasser %1 %.</translation>
+        <translation>Des noyaux identiques diffèrent&#xa0;: un effet doit dépasser %1&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
-        <translation>%1 a été mesuré deux fois à chaque tour, et les deux séries diffèrent : rapport %2, intervalle à 95 % [%3 ; %4], n = %5 paires. Causes possibles : une autre activité de la machine, une fréquence changeante ou l’ordre dans le tour ; elles touchent tous les modes.</translation>
+        <translation>%1 a été mesuré deux fois à chaque tour, et les deux séries diffèrent&#xa0;: rapport %2, intervalle à 95&#xa0;% [%3&#xa0;; %4], n = %5 paires. Causes possibles&#xa0;: une autre activité de la machine, une fréquence changeante ou l’ordre dans le tour&#xa0;; elles touchent tous les modes.</translation>
     </message>
     <message>
         <source>Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>Supprimez la cause et mesurez à nouveau avant de vous fier à une différence de cette mesure.</translation>
+        <translation>Supprimez la cause et mesurez à nouveau avant de vous fier à une différence de cette exécution.</translation>
     </message>
     <message>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
-        <translation>Ce qui diffère davantage est toujours dit plus rapide ou plus lent ; le reste n’est pas résolu.</translation>
+        <translation>Ce qui diffère davantage est toujours dit plus rapide ou plus lent&#xa0;; le reste n’est pas résolu.</translation>
     </message>
 </context>
 <context>
@@ -17209,11 +17209,11 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 nats, the largest %4.</source>
-        <translation>Les %1 premiers tokens sur %2 ; la divergence a été calculée pour %5 de l’ensemble, répartis régulièrement : leur moyenne est %3 nats, la plus grande %4.</translation>
+        <translation>Les %1 premiers jetons sur %2&#xa0;; la divergence a été calculée pour %5 de l’ensemble, répartis régulièrement&#xa0;: leur moyenne est %3 nats, la plus grande %4.</translation>
     </message>
     <message>
         <source>“%1”: the KL divergence of this token was not computed</source>
-        <translation>« %1 » : la divergence KL de ce token n’a pas été calculée</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: la divergence KL de ce jeton n’a pas été calculée</translation>
     </message>
 </context>
 <context>
@@ -19419,7 +19419,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Tokens of the text that the model sees together, the one that begins a text included. Auto: its context, up to 2,048. Perplexities of different windows are not comparable.</source>
-        <translation>Tokens du texte que le modèle voit ensemble, y compris celui qui commence un texte. Auto : son contexte, jusqu’à 2 048. Les perplexités de fenêtres différentes ne sont pas comparables.</translation>
+        <translation>Jetons du texte que le modèle voit ensemble, y compris celui qui commence un texte. Auto&#xa0;: son contexte, jusqu’à 2 048. Les perplexités de fenêtres différentes ne sont pas comparables.</translation>
     </message>
     <message>
         <source>auto</source>
@@ -19431,11 +19431,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Tokens from one window to the next. Smaller than the window: windows overlap, and each token is predicted with more context. None: no overlap.</source>
-        <translation>Tokens d’une fenêtre à la suivante. Plus petit que la fenêtre : les fenêtres se recouvrent, et chaque token est prédit avec plus de contexte. Aucun : sans recouvrement.</translation>
+        <translation>Jetons d’une fenêtre à la suivante. Plus petit que la fenêtre&#xa0;: les fenêtres se recouvrent, et chaque jeton est prédit avec plus de contexte. Aucun&#xa0;: sans recouvrement.</translation>
     </message>
     <message>
         <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: only memory and quality are measured.</source>
-        <translation>Chaque tour chronomètre chaque configuration une fois, dans un ordre aléatoire. Un verdict exige au moins 6 tours. Aucun : seules la mémoire et la qualité sont mesurées.</translation>
+        <translation>Chaque tour chronomètre chaque configuration une fois, dans un ordre aléatoire. Un verdict exige au moins 6 tours. Aucun&#xa0;: seules la mémoire et la qualité sont mesurées.</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -20970,11 +20970,11 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>%1 · ±%2, wider than 1%</source>
-        <translation>%1 · ±%2, plus large que 1 %</translation>
+        <translation>%1 · ±%2, plus large que 1&#xa0;%</translation>
     </message>
     <message>
         <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>Pas encore précis : l’intervalle est plus large que ±1 %, ou n est inférieur à 59.</translation>
+        <translation>Pas encore précis&#xa0;: l’intervalle est plus large que ±1&#xa0;%, ou n est inférieur à 59.</translation>
     </message>
 </context>
 <context>
@@ -22382,19 +22382,19 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>%1: %2 iterations, median about %3, p95 about %4, maximum %5.</source>
-        <translation>%1 : %2 itérations, médiane environ %3, p95 environ %4, maximum %5.</translation>
+        <translation>%1&#xa0;: %2 itérations, médiane environ %3, p95 environ %4, maximum %5.</translation>
     </message>
     <message>
         <source>%1: %2 iterations, median %3, p95 %4, maximum %5.</source>
-        <translation>%1 : %2 itérations, médiane %3, p95 %4, maximum %5.</translation>
+        <translation>%1&#xa0;: %2 itérations, médiane %3, p95 %4, maximum %5.</translation>
     </message>
     <message>
         <source>%1: %2 iterations, median about %3, maximum %4.</source>
-        <translation>%1 : %2 itérations, médiane environ %3, maximum %4.</translation>
+        <translation>%1&#xa0;: %2 itérations, médiane environ %3, maximum %4.</translation>
     </message>
     <message>
         <source>%1: %2 iterations, median %3, maximum %4.</source>
-        <translation>%1 : %2 itérations, médiane %3, maximum %4.</translation>
+        <translation>%1&#xa0;: %2 itérations, médiane %3, maximum %4.</translation>
     </message>
 </context>
 <context>
@@ -23614,7 +23614,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>médiane de %1 appels de %2 éléments ; 95 % %3 à %4</translation>
+        <translation>médiane de %1 appels de %2 éléments&#xa0;; 95&#xa0;% %3 à %4</translation>
     </message>
 </context>
 <context>
