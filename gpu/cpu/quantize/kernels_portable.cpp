@@ -192,7 +192,7 @@ struct Portable
     static void fence() {}
 };
 
-constexpr CpuKernels kPortable = kernelTable<Portable>("portable vectors");
+constexpr CpuKernels kPortable = kernelTable<Portable>("Portable");
 
 } // namespace
 
