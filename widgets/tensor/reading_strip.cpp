@@ -214,7 +214,7 @@ QString ReadingStrip::latencyCaption() const
     const Reading& r = m_reading;
     if (r.n == 0) return tr("median latency");
     QString name = r.otherUs ? tr("%1 median, n = %2").arg(r.cache, QLocale().toString(r.n))
-                                   : tr("median, n = %1").arg(QLocale().toString(r.n));
+                             : tr("median, n = %1").arg(QLocale().toString(r.n));
     if (r.resolved || !r.importedFrom.isEmpty() || !r.medianUs || !r.medianLowUs || !r.medianHighUs) return name;
     if (r.n < kIntervalSamples) return name;
     const double wide = 50 * (*r.medianHighUs - *r.medianLowUs) / *r.medianUs;
