@@ -859,15 +859,15 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>95 パーセンタイル（タイプ 7）、マイクロ秒。n = 59 以上で表示。</translation>
+        <translation>95 パーセンタイル (タイプ 7)、マイクロ秒。n = 59 以上で表示。</translation>
     </message>
     <message>
         <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>99 パーセンタイル（タイプ 7）、マイクロ秒。n = 299 以上で表示。</translation>
+        <translation>99 パーセンタイル (タイプ 7)、マイクロ秒。n = 299 以上で表示。</translation>
     </message>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>高速・低速と判定するには %1% を超える必要があります。これはこの測定で同一カーネル 2 つ（%2、2 回測定）の間に生じた差です。</translation>
+        <translation>高速・低速とするには、%1% を超える必要があります。これはこの実行における同一カーネル 2 つの差です (%2、2 回計測)。</translation>
     </message>
 </context>
 <context>
@@ -1625,8 +1625,8 @@ first token of a prompt of %2 tokens after %3 ms
 mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
 same most likely token for %7 of %8 tokens</source>
         <translation>%1
-平均 %2、中央値 %3、99% %4、最大 %5 nat、%6 トークン
-%8 トークン中 %7 トークンで最尤トークンが一致</translation>
+平均 %2、中央値 %3、99% %4、最大 %5 ナット、%6 トークン
+%8 トークン中 %7 トークンで最有力トークンが同じ</translation>
     </message>
 </context>
 <context>
@@ -2159,55 +2159,55 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>median of %1 steps; 95% %2 to %3 ms</source>
-        <translation>%1 ステップの中央値。95% %2 ～ %3 ms</translation>
+        <translation>%1 ステップの中央値。95% %2～%3 ms</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy per token. Lower is better.</source>
-        <translation>トークンあたりの平均交差エントロピーの exp。低いほど良好です。</translation>
+        <translation>トークンあたりの平均クロスエントロピーの exp。小さいほど良好です。</translation>
     </message>
     <message>
         <source>Text: %1.</source>
-        <translation>テキスト：%1。</translation>
+        <translation>テキスト: %1。</translation>
     </message>
     <message>
         <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
-        <translation>同等：パープレキシティの比の 95% 区間が ±0.5% 以内。良い・悪い：Holm 補正後の p が 0.05 未満。それ以外は未確定。未判定：ベースラインが同じチェックポイントを逆量子化したもの。</translation>
+        <translation>同等: パープレキシティの比の 95% 区間が ±0.5% に収まります。優れる、劣る: Holm 補正後の p が 0.05 未満です。それ以外は未判別です。評価不能: ベースラインが、同じチェックポイントを逆量子化したものです。</translation>
     </message>
     <message>
         <source>Over %1 of %2 tokens, spread evenly.</source>
-        <translation>%2 トークン中、均等に分布する %1 トークンから計算。</translation>
+        <translation>%2 トークンのうち、等間隔に選んだ %1 トークンで計算。</translation>
     </message>
     <message>
         <source>Over all %1 tokens.</source>
-        <translation>全 %1 トークンから計算。</translation>
+        <translation>全 %1 トークンで計算。</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
-        <translation>ベースラインの予測とこの構成の予測との平均 KL ダイバージェンス。語彙全体についてトークンごとに計算。%1</translation>
+        <translation>ベースラインの予測とこの構成の予測との平均 KL ダイバージェンス。全語彙、トークン単位。%1</translation>
     </message>
     <message>
         <source>Median of the tokens&apos; KL divergences. %1</source>
-        <translation>トークンの KL ダイバージェンスの中央値。%1</translation>
+        <translation>トークンごとの KL ダイバージェンスの中央値。%1</translation>
     </message>
     <message>
         <source>99th percentile of the tokens&apos; KL divergences. %1</source>
-        <translation>トークンの KL ダイバージェンスの 99 パーセンタイル。%1</translation>
+        <translation>トークンごとの KL ダイバージェンスの 99 パーセンタイル。%1</translation>
     </message>
     <message>
         <source>Largest of the tokens&apos; KL divergences. %1</source>
-        <translation>トークンの KL ダイバージェンスの最大値。%1</translation>
+        <translation>トークンごとの KL ダイバージェンスの最大値。%1</translation>
     </message>
     <message>
         <source>KL tokens</source>
-        <translation>KL トークン</translation>
+        <translation>KL トークン数</translation>
     </message>
     <message>
         <source>Tokens whose KL divergence was computed.</source>
-        <translation>KL ダイバージェンスを計算したトークン。</translation>
+        <translation>KL ダイバージェンスを計算したトークンの数。</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation>未判定</translation>
+        <translation>評価不能</translation>
     </message>
 </context>
 <context>
@@ -2363,7 +2363,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
-        <translation>「consolidated.safetensors」のテンソル名はモデル独自のコードのもので、対応していません。transformers 用のファイルもダウンロードしてください。</translation>
+        <translation>&quot;consolidated.safetensors&quot; のテンソル名はモデル独自のコードのもので、対応していません。transformers 用のファイルもダウンロードしてください。</translation>
     </message>
     <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
@@ -2435,7 +2435,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 (SQNR %2 dB)</source>
-        <translation>%1（SQNR %2 dB）</translation>
+        <translation>%1 (SQNR %2 dB)</translation>
     </message>
     <message>
         <source>%1 (custom kernel; cuBLASLt was not found)</source>
@@ -2555,7 +2555,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 contains a LoRA adapter (adapter_config.json), not a complete model.</source>
-        <translation>%1 に含まれるのは LoRA アダプター (adapter_config.json) で、完全なモデルではありません。</translation>
+        <translation>%1 にあるのは LoRA アダプター (adapter_config.json) で、完全なモデルではありません。</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2771,7 +2771,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no &quot;quant_method&quot;.</source>
-        <translation>%1 に「quant_method」がありません。</translation>
+        <translation>%1 に &quot;quant_method&quot; がありません。</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2883,11 +2883,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
-        <translation>%1 の重みはベースラインと同じで、ベースラインはこのチェックポイントを逆量子化したものです。この比較では量子化の代償はわかりません。</translation>
+        <translation>%1 の重みはベースラインと同じで、ベースラインはこのチェックポイントを逆量子化したものです: この比較では、量子化で失われたものはわかりません。</translation>
     </message>
     <message>
         <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
-        <translation>%1 にはモデルとともに実行される変換（「transform_config」：%2）があり、対応していません。変換がないと予測が誤りになります。</translation>
+        <translation>%1 には、モデルとともに実行する変換 (&quot;transform_config&quot;: %2) がありますが、対応していません。変換なしでは予測が誤ったものになります。</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -2899,7 +2899,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
-        <translation>%1 の重みはベースラインと同じで、ベースラインはこのチェックポイントを逆量子化したものです。この比較では量子化の代償はわかりません。</translation>
+        <translation>%1 の重みはベースラインと同じで、ベースラインはこのチェックポイントを逆量子化したものです: この比較では、量子化で失われたものはわかりません。</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -2987,7 +2987,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is a pointer of Git LFS, not the file itself, which was not downloaded.</source>
-        <translation>%1 は Git LFS のポインターで、ファイル本体はダウンロードされていません。</translation>
+        <translation>%1 は Git LFS のポインターで、ファイル本体ではありません。本体はダウンロードされていません。</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -3488,7 +3488,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1, each after BOS</source>
-        <translation>%1、それぞれ BOS の後</translation>
+        <translation>%1、それぞれ先頭に BOS</translation>
     </message>
     <message>
         <source>%1, expected to start at %2</source>
@@ -3528,7 +3528,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to %2 buffers)</source>
-        <translation>%1、キャッシュサイズの 2 倍未満のため一部ウォーム（ローテーションは %2 バッファーまで）</translation>
+        <translation>%1、キャッシュの 2 倍未満のため一部ウォーム (巡回は %2 バッファーまでに制限)</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
@@ -4065,7 +4065,7 @@ same most likely token for %7 of %8 tokens</source>
         <source>%n tensors of the checkpoint are not used: %1.</source>
         <comment>%n tensor of the checkpoint is not used: %1.</comment>
         <translation>
-            <numerusform>チェックポイントの %n 個のテンソルは使用されません：%1。</numerusform>
+            <numerusform>チェックポイントの %n 個のテンソルは使いません: %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4081,7 +4081,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>&apos;%1&apos; has printed nothing for %2 s.</source>
-        <translation>「%1」は %2 秒間何も出力していません。</translation>
+        <translation>&apos;%1&apos; が %2 s 間何も出力していません。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4133,7 +4133,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>--context is %1; the model supports %2 positions.</source>
-        <translation>--context が %1 です。モデルが対応するのは %2 位置です。</translation>
+        <translation>--context が %1 です。モデルが対応しているのは %2 位置です。</translation>
     </message>
     <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
@@ -4141,7 +4141,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>--energy requires rounds, but the speed is not measured (--rounds 0 or --no-speed).</source>
-        <translation>--energy にはラウンドが必要ですが、速度は測定されません（--rounds 0 または --no-speed）。</translation>
+        <translation>--energy にはラウンドが必要ですが、速度を計測しません (--rounds 0 または --no-speed)。</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -4153,7 +4153,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>--stride is %1; it must be smaller than the window of %2 tokens.</source>
-        <translation>--stride が %1 です。%2 トークンのウィンドウより小さくしてください。</translation>
+        <translation>--stride が %1 です。ウィンドウの %2 トークンより小さくなければなりません。</translation>
     </message>
     <message>
         <source>--stride is %1; with windows of %2 tokens it can be up to %3.</source>
@@ -4495,7 +4495,7 @@ same most likely token for %7 of %8 tokens</source>
         <source>About %n more rounds may show the next one.</source>
         <comment>About %n more round may show the next one.</comment>
         <translation>
-            <numerusform>あと約 %n ラウンドで次のものが示される可能性があります。</numerusform>
+            <numerusform>あと約 %n ラウンドで、次の構成が高速と示される可能性があります。</numerusform>
         </translation>
     </message>
     <message>
@@ -4531,11 +4531,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
-        <translation>その内容を「quantization_config」として config.json に追加し、「quant_method」を「gptq」または「awq」にしてください。</translation>
+        <translation>その内容を &quot;quantization_config&quot; として config.json に追加し、&quot;quant_method&quot;: &quot;gptq&quot; または &quot;awq&quot; を含めてください。</translation>
     </message>
     <message>
         <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
-        <translation>チェックポイントを量子化した方法を追加してください：compressed-tensors、awq、gptq。</translation>
+        <translation>チェックポイントを量子化した方式を追加してください: compressed-tensors、awq、gptq のいずれか。</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -4607,7 +4607,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Another export is in progress.</source>
-        <translation>別のエクスポートが進行中です。</translation>
+        <translation>別のエクスポートを実行中です。</translation>
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
@@ -4811,7 +4811,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Cannot copy %1: %2</source>
-        <translation>%1 をコピーできません：%2</translation>
+        <translation>%1 をコピーできません: %2</translation>
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
@@ -4887,7 +4887,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Cannot remove %1: %2.</source>
-        <translation>%1 を削除できません：%2。</translation>
+        <translation>%1 を削除できません: %2。</translation>
     </message>
     <message>
         <source>Cannot save %1: %2.</source>
@@ -4895,7 +4895,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Cannot start %1: %2.</source>
-        <translation>%1 を起動できません：%2。</translation>
+        <translation>%1 を起動できません: %2。</translation>
     </message>
     <message>
         <source>Cannot start a thread.</source>
@@ -4971,7 +4971,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>チャットテンプレート：%1、モデルの既定のシステムメッセージ「%2」付き</translation>
+        <translation>チャットテンプレート: %1、モデルの既定のシステムメッセージ付き: 「%2」</translation>
     </message>
     <message>
         <source>Chat template: %1.</source>
@@ -5035,7 +5035,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Check that the command passes its standard input and output on, and that it does not wait for anything.</source>
-        <translation>コマンドが標準入力と標準出力を引き渡し、何かを待っていないことを確認してください。</translation>
+        <translation>コマンドが標準入出力を渡すこと、何かを待っていないことを確認してください。</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -5055,7 +5055,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Check that the file exists and is executable.</source>
-        <translation>ファイルが存在し、実行可能であることを確認してください。</translation>
+        <translation>ファイルが存在して実行可能か確認してください。</translation>
     </message>
     <message>
         <source>Check that this is the label column.</source>
@@ -5159,7 +5159,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Choose a checkpoint without rotations at run time (SpinQuant R3 and R4, QuIP).</source>
-        <translation>実行時の回転（SpinQuant R3・R4、QuIP）のないチェックポイントを選択してください。</translation>
+        <translation>実行時の回転 (SpinQuant の R3 と R4、QuIP) のないチェックポイントを選んでください。</translation>
     </message>
     <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
@@ -5239,7 +5239,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Choose a smaller window.</source>
-        <translation>より小さいウィンドウを選択してください。</translation>
+        <translation>ウィンドウを小さくしてください。</translation>
     </message>
     <message>
         <source>Choose a tensor of at least 1×1.</source>
@@ -5427,7 +5427,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Close that process first.</source>
-        <translation>先にそのプロセスを閉じてください。</translation>
+        <translation>先にそのプロセスを終了してください。</translation>
     </message>
     <message>
         <source>Codes can be read back for quantization only.</source>
@@ -5455,7 +5455,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Compare runs of the same modes and sizes.</source>
-        <translation>同じモードとサイズの測定を比較してください。</translation>
+        <translation>モードとサイズが同じ実行を比較してください。</translation>
     </message>
     <message>
         <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
@@ -5819,7 +5819,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, groups) keep more where single channels are large.</source>
-        <translation>高速ですが、このデータでは情報がほとんど残らないため推奨しません：%1。一部のチャネルが大きい場合は、より細かいスケール（トークンごと、グループ）のほうが多くを保ちます。</translation>
+        <translation>高速ですが、このデータでは情報がほとんど残らないため推奨しません: %1。一部のチャネルが大きい場合は、より細かいスケール (トークンごと、グループ) のほうが多くを保ちます。</translation>
     </message>
     <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
@@ -5967,7 +5967,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are searched by the error of single matrix products, not of whole blocks as in the publication.</source>
-        <translation>128 個ずつのグループでゼロ点を持つ INT4 の重み。活性化の大きい入力チャネルを拡大してから量子化します。係数は前の層に無償で組み込まれます (Lin et al. 2024)。係数の探索は論文のようなブロック全体ではなく、個々の行列積の誤差で行います。</translation>
+        <translation>ゼロ点を持つ INT4 の重み、128 個ごとのグループ。先に、活性の大きい入力チャネルを拡大します。係数は前の層に畳み込まれ、追加のコストはありません (Lin et al. 2024)。係数は、論文のようなブロック全体ではなく、個々の行列積の誤差で探索します。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -6019,7 +6019,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that is called faster or slower.</source>
-        <translation>同一カーネルに差が生じました（%1 とそれ自身の比較：%2）。それより大きく異なるものだけを高速または低速と呼びます。</translation>
+        <translation>同一カーネルの結果が異なりました (%1 同士: %2)。差がこれを超えるものだけを高速・低速とします。</translation>
     </message>
     <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
@@ -6029,7 +6029,7 @@ same most likely token for %7 of %8 tokens</source>
         <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
         <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
         <translation>
-            <numerusform>比とばらつきがこのままなら、あと約 %n ラウンドで確定します。</numerusform>
+            <numerusform>比とばらつきが変わらなければ、あと約 %n ラウンドで判別できます。</numerusform>
         </translation>
     </message>
     <message>
@@ -6125,7 +6125,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Install it beside this program, or measure without a worker process (without --isolate; in the settings &apos;Run kernels in a separate process&apos;).</source>
-        <translation>このプログラムと同じ場所にインストールするか、ワーカープロセスなしで測定してください（--isolate なし。設定では「カーネルを別プロセスで実行」）。</translation>
+        <translation>このプログラムと同じ場所にインストールするか、ワーカープロセスなしで計測してください (--isolate なし。設定では「カーネルを別プロセスで実行」)。</translation>
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
@@ -6181,7 +6181,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
-        <translation>%1 が含まれています。それが完全なモデルなら「model.safetensors」に名前を変更してください。</translation>
+        <translation>%1 があります。それが完全なモデルなら、&quot;model.safetensors&quot; に名前を変更してください。</translation>
     </message>
     <message>
         <source>It contains no tensors.</source>
@@ -6193,7 +6193,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>It contains: %1. Download &quot;model.safetensors.index.json&quot;, which says which tensors they have.</source>
-        <translation>含まれているもの：%1。どのファイルにどのテンソルがあるかを示す「model.safetensors.index.json」をダウンロードしてください。</translation>
+        <translation>内容: %1。どのテンソルがどのファイルにあるかを示す &quot;model.safetensors.index.json&quot; をダウンロードしてください。</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6265,7 +6265,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
-        <translation>速度がベースラインに近すぎるため、ラウンドを増やしても判別できません。より静かなマシンなら可能かもしれません。</translation>
+        <translation>速度がベースラインに近すぎるため、ラウンドを増やしても判別できません。他の負荷が少ないマシンなら判別できる可能性があります。</translation>
     </message>
     <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
@@ -6285,11 +6285,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>KL divergence of %1 of %2 scored tokens, spread evenly</source>
-        <translation>評価した %2 トークン中、均等に分布する %1 トークンの KL ダイバージェンス</translation>
+        <translation>採点した %2 トークンのうち、等間隔に選んだ %1 トークンの KL ダイバージェンス</translation>
     </message>
     <message>
         <source>KL divergence of all %1 scored tokens</source>
-        <translation>評価した全 %1 トークンの KL ダイバージェンス</translation>
+        <translation>採点した全 %1 トークンの KL ダイバージェンス</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6411,7 +6411,7 @@ same most likely token for %7 of %8 tokens</source>
         <source>Measure about %n more rounds.</source>
         <comment>Measure about %n more round.</comment>
         <translation>
-            <numerusform>あと約 %n ラウンド測定してください。</numerusform>
+            <numerusform>あと約 %n ラウンド計測してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -6484,11 +6484,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Memory: run “%1”; its speed was not measured.</source>
-        <translation>メモリ：測定「%1」。速度は測定されていません。</translation>
+        <translation>メモリ: 実行「%1」。その速度は計測していません。</translation>
     </message>
     <message>
         <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
-        <translation>%1 にマージし（peft の merge_and_unload()）、結果を保存してそのフォルダーを選択してください。</translation>
+        <translation>%1 にマージし (peft の merge_and_unload())、結果を保存して、そのフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is not a character</source>
@@ -6588,7 +6588,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>No configuration that meets the limits is shown to be faster than %1.</source>
-        <translation>制限を満たす構成で、%1 より高速と示されたものはありません。</translation>
+        <translation>制限を満たす構成のうち、%1 より高速と示されたものはありません。</translation>
     </message>
     <message>
         <source>No container was specified.</source>
@@ -6596,7 +6596,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>No copy of the samples can be kept in %1 while measuring: %2.</source>
-        <translation>測定中にサンプルの写しを %1 に保持できません：%2。</translation>
+        <translation>計測中、サンプルのコピーを %1 に保持できません: %2。</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
@@ -7025,11 +7025,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>
-        <translation>QUANTOSCOPE_INSTRUCTION_SET が「%1」ですが、このプロセッサーにはありません。</translation>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET が &quot;%1&quot; ですが、このプロセッサーにはない命令セットです。</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;.</source>
-        <translation>QUANTOSCOPE_INSTRUCTION_SET が「%1」です。</translation>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET が &quot;%1&quot; です。</translation>
     </message>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
@@ -7125,7 +7125,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation>どちらかを削除してください。</translation>
+        <translation>どちらかを外してください。</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -7224,7 +7224,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
-        <translation>フォルダーで「git lfs pull」を実行するか、モデルを再度ダウンロードしてください。</translation>
+        <translation>フォルダーで &apos;git lfs pull&apos; を実行するか、モデルをダウンロードし直してください。</translation>
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
@@ -7300,7 +7300,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
-        <translation>サンプルに自己相関があります。n = %1 は約 %2 個の独立したサンプルに相当し、区間はその分広くなります。</translation>
+        <translation>サンプルに自己相関があります: n = %1 は約 %2 個の独立なサンプルに相当し、その分だけ区間が広くなります。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7448,7 +7448,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Set it to %1, or leave it empty for the best that this processor has.</source>
-        <translation>%1 に設定するか、空にしてこのプロセッサーで最良のものを使ってください。</translation>
+        <translation>%1 に設定するか、空にしてください。空の場合は、このプロセッサーで最良のものを使います。</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -7898,7 +7898,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions of all of them would take %3.</source>
-        <translation>KL ダイバージェンスは、テキスト全体に均等に分布する %2 トークン中 %1 トークンのものです。すべての予測には %3 が必要です。</translation>
+        <translation>KL ダイバージェンスは、テキストの %2 トークンから等間隔に選んだ %1 トークンのものです: すべてのトークンの予測には %3 が必要になります。</translation>
     </message>
     <message>
         <source>The NVIDIA driver found no device.</source>
@@ -8002,7 +8002,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without them its predictions would be wrong.</source>
-        <translation>チェックポイントには%1（%2）がありますが、このプログラムはアーキテクチャ %3 でこれに対応していません。これがないと予測が誤りになります。</translation>
+        <translation>チェックポイントには%1 (%2) がありますが、このプログラムはアーキテクチャ %3 ではこれに対応していません。これなしでは予測が誤ったものになります。</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -8125,7 +8125,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The device could not be calibrated.</source>
-        <translation>デバイスを較正できませんでした。</translation>
+        <translation>デバイスを校正できませんでした。</translation>
     </message>
     <message>
         <source>The device index must be 0 or more.</source>
@@ -8299,7 +8299,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The files contain biases that config.json does not mention (%1), and they are used.</source>
-        <translation>ファイルには config.json に記載のないバイアス (%1) が含まれており、それらを使用します。</translation>
+        <translation>ファイルには config.json に記載のないバイアス (%1) があり、これを使います。</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
@@ -8330,7 +8330,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The folder also contains a LoRA adapter (adapter_config.json), which is not applied.</source>
-        <translation>フォルダーには LoRA アダプター (adapter_config.json) もありますが、適用されません。</translation>
+        <translation>フォルダーには LoRA アダプター (adapter_config.json) もありますが、適用しません。</translation>
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
@@ -8354,7 +8354,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
-        <translation>INT4-W4A16 の形式。各列の丸め誤差を、較正入力の逆ヘッセ行列を用いて未処理の列に分配します (Frantar et al. 2023)。入力は量子化していないモデルのもので、論文では先に量子化した層のものです。</translation>
+        <translation>INT4-W4A16 の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列を使って、まだ丸めていない列に分配します (Frantar et al. 2023)。入力は量子化していないモデルのものです。論文では、先に量子化した層のものです。</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -8418,7 +8418,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The interrupted study is damaged.</source>
-        <translation>中断された調査が破損しています。</translation>
+        <translation>中断した比較は破損しています。</translation>
     </message>
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
@@ -8450,7 +8450,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The journal of run %1 is damaged.</source>
-        <translation>測定 %1 のジャーナルが破損しています。</translation>
+        <translation>実行 %1 のジャーナルは破損しています。</translation>
     </message>
     <message>
         <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
@@ -8482,7 +8482,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
-        <translation>測定中に水準が変化しています。区間は変化の前後の水準を含み、判定はすべての部分に当てはまります。</translation>
+        <translation>実行中にレベルが変化しています: 区間は変化の前後のレベルをどちらも含み、判定はすべての部分に当てはまります。</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8530,7 +8530,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The memory of this process is limited; &apos;ulimit -v&apos; shows and sets the limit.</source>
-        <translation>このプロセスのメモリは制限されています。「ulimit -v」で制限を表示・設定できます。</translation>
+        <translation>このプロセスのメモリには上限があります。&apos;ulimit -v&apos; で上限を表示、設定できます。</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
@@ -8669,7 +8669,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
-        <translation>このテキスト（%1、%2）でのベースラインのパープレキシティは %3 ± %4 です。</translation>
+        <translation>テキスト (%1; %2) でのベースラインのパープレキシティは %3 ± %4 です。</translation>
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
@@ -8720,7 +8720,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>プロンプトはモデルのテンプレートのものと完全には一致しない可能性があります。テンプレートは次も書き込みます：%1。</translation>
+        <translation>プロンプトは、モデルのテンプレートによるものと完全には一致しない可能性があります。テンプレートは次も書き込みます: %1。</translation>
     </message>
     <message>
         <source>The queries</source>
@@ -8925,7 +8925,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The session is open in another process.</source>
-        <translation>このセッションは別のプロセスで開かれています。</translation>
+        <translation>セッションは別のプロセスで開いています。</translation>
     </message>
     <message>
         <source>The session on %1 ended while there was no connection.</source>
@@ -9060,7 +9060,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The template writes these lines before the system message: %1</source>
-        <translation>テンプレートはシステムメッセージの前に次の行を書き込みます：%1</translation>
+        <translation>テンプレートは、システムメッセージの前に次の行を書き込みます: %1</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -9126,7 +9126,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The texts were cut differently (%1; %2), so the perplexities are not compared.</source>
-        <translation>テキストの分割方法が異なるため（%1、%2）、パープレキシティは比較されません。</translation>
+        <translation>テキストの区切り方が異なる (%1; %2) ため、パープレキシティは比較しません。</translation>
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
@@ -9236,15 +9236,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
-        <translation>重みは pickle 形式 (pytorch_model.bin) で、対応していません。transformers でモデルを読み込み、safetensors を書き出す save_pretrained() で保存してください。</translation>
+        <translation>重みが pickle 形式 (pytorch_model.bin) で、対応していません。モデルを transformers で読み込み、safetensors を書き出す save_pretrained() で保存してください。</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
-        <translation>%1 の重みは量子化されていますが、config.json に「quantization_config」がありません。</translation>
+        <translation>%1 の重みは量子化されていますが、config.json に &quot;quantization_config&quot; がありません。</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
-        <translation>%1 の重みは量子化されていますが、config.json に「quantization_config」がありません。%2 に記述がありますが、読み込まれません。</translation>
+        <translation>%1 の重みは量子化されていますが、config.json に &quot;quantization_config&quot; がありません。記述は %2 にありますが、このファイルは読み込みません。</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -9300,7 +9300,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. It is terminated after %2 s without a sign of life.</source>
-        <translation>ワーカープロセスが %1 秒間応答していません。一時停止している可能性があります。%2 秒間応答がないと終了されます。</translation>
+        <translation>ワーカープロセスが %1 s 間応答していません。一時停止している可能性があります。%2 s 間まったく応答がなければ終了させます。</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
@@ -9384,7 +9384,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>There is no mode and size that all runs of both sides have.</source>
-        <translation>両側のすべての測定に共通するモードとサイズがありません。</translation>
+        <translation>両側のすべての実行に共通するモードとサイズがありません。</translation>
     </message>
     <message>
         <source>There is no route to %1.</source>
@@ -9444,7 +9444,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
-        <translation>これは ModelOpt の形式です。対応する方法：compressed-tensors、awq、gptq。</translation>
+        <translation>これは ModelOpt の形式です。対応している方式: compressed-tensors、awq、gptq。</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -9723,7 +9723,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use 0 for the usual window.</source>
-        <translation>0 で通常のウィンドウになります。</translation>
+        <translation>通常のウィンドウには 0 を使ってください。</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -9731,7 +9731,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use 0 for windows without overlap.</source>
-        <translation>0 で重なりのないウィンドウになります。</translation>
+        <translation>ウィンドウを重ねない場合は 0 を使ってください。</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
@@ -9911,7 +9911,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use the config.json that belongs to these weights.</source>
-        <translation>これらの重みに対応する config.json を使用してください。</translation>
+        <translation>これらの重みの config.json を使ってください。</translation>
     </message>
     <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
@@ -9935,7 +9935,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with &apos;.&apos; or &apos;-&apos;, other than &apos;local&apos;.</source>
-        <translation>最大 64 文字の英字、数字、_ . = : , @ % + - を使用してください。先頭に &apos;.&apos; や &apos;-&apos; は使えず、&apos;local&apos; 以外にしてください。</translation>
+        <translation>64 文字以内の英字、数字、_ . = : , @ % + - を使い、先頭に &apos;.&apos; や &apos;-&apos; を置かないでください。&apos;local&apos; は使えません。</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -10018,7 +10018,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Wait until it has ended, or cancel it.</source>
-        <translation>終了を待つか、キャンセルしてください。</translation>
+        <translation>終わりを待つか、キャンセルしてください。</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -10102,7 +10102,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Whether it is faster than %1 is not resolved: %2×.</source>
-        <translation>%1 より高速かどうかは未確定です：%2×。</translation>
+        <translation>%1 より高速かどうかは未判別です: %2×。</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -10142,7 +10142,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Worker process %1 gave no sign of life for %2 s and was terminated; it may have been suspended.</source>
-        <translation>ワーカープロセス %1 は %2 秒間応答がなかったため終了しました。一時停止していた可能性があります。</translation>
+        <translation>ワーカープロセス %1 は %2 s 間まったく応答がなかったため、終了させました。一時停止していた可能性があります。</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -11616,7 +11616,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>it contains another run.</source>
-        <translation>別の測定が含まれています。</translation>
+        <translation>別の実行が含まれています。</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -12199,11 +12199,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>not judged: the baseline is this checkpoint, dequantized</source>
-        <translation>未判定：ベースラインはこのチェックポイントを逆量子化したもの</translation>
+        <translation>評価不能: ベースラインは、このチェックポイントを逆量子化したものです</translation>
     </message>
     <message>
         <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
-        <translation>未判定：ベースラインはこのチェックポイントを逆量子化したもの (%1)</translation>
+        <translation>評価不能: ベースラインは、このチェックポイントを逆量子化したものです (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -12315,7 +12315,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>perplexity %1 (the baseline is the same checkpoint, dequantized)</source>
-        <translation>パープレキシティ %1（ベースラインは同じチェックポイントを逆量子化したもの）</translation>
+        <translation>パープレキシティ %1 (ベースラインは、同じチェックポイントを逆量子化したもの)</translation>
     </message>
     <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
@@ -12587,7 +12587,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>%1 との速度差は未確定：%2× が ±%3% をまたぐ</translation>
+        <translation>%1 との速度の差は未判別: %2× が ±%3% をまたぎます</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -12919,7 +12919,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the journal of the run</source>
-        <translation>測定のジャーナル</translation>
+        <translation>実行のジャーナル</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
@@ -12979,7 +12979,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the model that it was trained on</source>
-        <translation>学習元のモデル</translation>
+        <translation>訓練元のモデル</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -13299,7 +13299,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>transforms of activations</source>
-        <translation>活性化の変換</translation>
+        <translation>活性の変換</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13422,7 +13422,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>† %1: %2</source>
-        <translation>† %1：%2</translation>
+        <translation>† %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13600,7 +13600,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The journal of run %1 is damaged; its intact samples are restored.</source>
-        <translation>測定 %1 のジャーナルが破損しています。無事なサンプルは復元されました。</translation>
+        <translation>実行 %1 のジャーナルは破損しています。無事なサンプルを復元しました。</translation>
     </message>
     <message>
         <source>It is not complete, so saving it will not overwrite %1.</source>
@@ -13608,11 +13608,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has changed since it was last read or saved here, so saving will not overwrite it.</source>
-        <translation>%1 はここで最後に読み込みまたは保存した後に変更されているため、保存しても上書きされません。</translation>
+        <translation>%1 は、ここで最後に読み込みまたは保存した後に変更されているため、保存しても上書きされません。</translation>
     </message>
     <message>
         <source>%1 is missing, so saving will ask for a name.</source>
-        <translation>%1 がないため、保存時に名前を尋ねます。</translation>
+        <translation>%1 がないため、保存時に名前を確認します。</translation>
     </message>
     <message>
         <source>%1 is in no file any more.</source>
@@ -13872,23 +13872,23 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation>%1 対 %2</translation>
+        <translation>%2 に対する %1</translation>
     </message>
     <message>
         <source>Identical kernels differ: an effect has to exceed %1%.</source>
-        <translation>同一カーネルに差があります：効果は %1% を超える必要があります。</translation>
+        <translation>同一カーネルに差があります: 効果は %1% を超える必要があります。</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
-        <translation>%1 は各ラウンドで 2 回測定され、2 つの系列が異なります：比 %2、95% 区間 [%3, %4]、n = %5 組。考えられる原因は、マシン上の他の処理、変動するクロック、ラウンド内の順序で、すべてのモードに影響します。</translation>
+        <translation>%1 を各ラウンドで 2 回計測したところ、2 つの系列が異なりました: 比 %2、95% 区間 [%3, %4]、n = %5 組。考えられる原因は、マシンの他の処理、クロックの変化、ラウンド内の順序で、すべてのモードに影響します。</translation>
     </message>
     <message>
         <source>Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>この測定の差に頼る前に、原因を取り除いて測定し直してください。</translation>
+        <translation>この実行の差を根拠にする前に、原因を取り除いて計測し直してください。</translation>
     </message>
     <message>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
-        <translation>それより大きく異なるものは引き続き高速または低速と呼び、それ以外は未確定です。</translation>
+        <translation>差がこれを超えるものは、引き続き高速・低速とします。それ以外は未判別です。</translation>
     </message>
 </context>
 <context>
@@ -17096,11 +17096,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 nats, the largest %4.</source>
-        <translation>%2 トークン中の最初の %1 トークン。ダイバージェンスは全体に均等に分布する %5 トークンで計算されました：平均 %3 nat、最大 %4。</translation>
+        <translation>全 %2 トークンの最初の %1 トークン。ダイバージェンスは、全体から等間隔に選んだ %5 トークンで計算しました: 平均 %3 ナット、最大 %4。</translation>
     </message>
     <message>
         <source>“%1”: the KL divergence of this token was not computed</source>
-        <translation>「%1」：このトークンの KL ダイバージェンスは計算されていません</translation>
+        <translation>「%1」: このトークンの KL ダイバージェンスは計算していません</translation>
     </message>
 </context>
 <context>
@@ -17291,7 +17291,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Overwrite replaces that version with this one.</source>
-        <translation>上書きすると、そのバージョンがこのバージョンに置き換わります。</translation>
+        <translation>「上書き」はその版をこの版に置き換えます。</translation>
     </message>
 </context>
 <context>
@@ -17855,7 +17855,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
-        <translation>別のセッションが開かれたため、%1 の結果は追加されませんでした。このセッションに追加するには再度取得してください。</translation>
+        <translation>別のセッションを開いたため、%1 の結果は追加していません。このセッションに追加するには、もう一度取得してください。</translation>
     </message>
 </context>
 <context>
@@ -19291,7 +19291,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens of the text that the model sees together, the one that begins a text included. Auto: its context, up to 2,048. Perplexities of different windows are not comparable.</source>
-        <translation>モデルが一度に見るテキストのトークン数。テキストの先頭のトークンを含みます。自動：モデルのコンテキスト（最大 2,048）。ウィンドウの異なるパープレキシティは比較できません。</translation>
+        <translation>モデルが一度に見るテキストのトークン数。テキストの先頭を示すトークンを含みます。自動: モデルのコンテキスト、最大 2,048。ウィンドウが異なるパープレキシティは比較できません。</translation>
     </message>
     <message>
         <source>auto</source>
@@ -19303,15 +19303,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens from one window to the next. Smaller than the window: windows overlap, and each token is predicted with more context. None: no overlap.</source>
-        <translation>あるウィンドウから次のウィンドウまでのトークン数。ウィンドウより小さいと、ウィンドウが重なり、各トークンがより多くのコンテキストで予測されます。なし：重なりなし。</translation>
+        <translation>ウィンドウから次のウィンドウまでのトークン数。ウィンドウより小さい場合: ウィンドウが重なり、各トークンをより多くのコンテキストから予測します。なし: 重なりなし。</translation>
     </message>
     <message>
         <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: only memory and quality are measured.</source>
-        <translation>各ラウンドで、各構成を無作為な順序で 1 回ずつ計測します。判定には少なくとも 6 ラウンド必要です。なし：メモリと品質のみを測定します。</translation>
+        <translation>各ラウンドで、すべての構成をランダムな順に 1 回ずつ計時します。判定には少なくとも 6 ラウンド必要です。なし: メモリと品質だけを計測します。</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation>未測定</translation>
+        <translation>未計測</translation>
     </message>
 </context>
 <context>
@@ -20835,7 +20835,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>まだ精密ではありません：区間が ±1% より広いか、n が 59 未満です。</translation>
+        <translation>まだ精密ではありません: 区間が ±1% より広いか、n が 59 未満です。</translation>
     </message>
 </context>
 <context>
@@ -20999,7 +20999,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>The recovery copy is kept in %1 until it is discarded.</source>
-        <translation>復元用の写しは、破棄されるまで %1 に保持されます。</translation>
+        <translation>復元用コピーは、破棄するまで %1 に残ります。</translation>
     </message>
 </context>
 <context>
@@ -22225,19 +22225,19 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>%1: %2 iterations, median about %3, p95 about %4, maximum %5.</source>
-        <translation>%1：%2 回の反復、中央値 約 %3、p95 約 %4、最大 %5。</translation>
+        <translation>%1: %2 反復、中央値 約 %3、p95 約 %4、最大 %5。</translation>
     </message>
     <message>
         <source>%1: %2 iterations, median %3, p95 %4, maximum %5.</source>
-        <translation>%1：%2 回の反復、中央値 %3、p95 %4、最大 %5。</translation>
+        <translation>%1: %2 反復、中央値 %3、p95 %4、最大 %5。</translation>
     </message>
     <message>
         <source>%1: %2 iterations, median about %3, maximum %4.</source>
-        <translation>%1：%2 回の反復、中央値 約 %3、最大 %4。</translation>
+        <translation>%1: %2 反復、中央値 約 %3、最大 %4。</translation>
     </message>
     <message>
         <source>%1: %2 iterations, median %3, maximum %4.</source>
-        <translation>%1：%2 回の反復、中央値 %3、最大 %4。</translation>
+        <translation>%1: %2 反復、中央値 %3、最大 %4。</translation>
     </message>
 </context>
 <context>
@@ -23189,7 +23189,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>What was measured so far is kept in the session.</source>
-        <translation>これまでに測定したものはセッションに残ります。</translation>
+        <translation>これまでに計測したものはセッションに残ります。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -23452,7 +23452,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>%2 件ずつ %1 回の呼び出しの中央値。95% %3 ～ %4</translation>
+        <translation>%2 項目の呼び出し %1 回の中央値。95% %3 から %4</translation>
     </message>
 </context>
 <context>
@@ -26625,7 +26625,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
-        <translation>FASTER、SLOWER、SAME が誤る頻度（ノイズの種類別）</translation>
+        <translation>FASTER、SLOWER、SAME が誤る頻度 (ノイズの種類別)</translation>
     </message>
 </context>
 <context>

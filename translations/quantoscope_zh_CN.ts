@@ -859,15 +859,15 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>第 95 百分位（类型 7），单位微秒；n = 59 起。</translation>
+        <translation>第 95 百分位（类型 7），单位微秒；n 达到 59 起。</translation>
     </message>
     <message>
         <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>第 99 百分位（类型 7），单位微秒；n = 299 起。</translation>
+        <translation>第 99 百分位（类型 7），单位微秒；n 达到 299 起。</translation>
     </message>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>更快或更慢必须超过 %1%，即本次运行中两个相同内核（%2，测量两次）之间的差异。</translation>
+        <translation>更快或更慢须超过 %1%，即本次运行中两个相同内核之间的差异（%2，测量两次）。</translation>
     </message>
 </context>
 <context>
@@ -1625,8 +1625,8 @@ first token of a prompt of %2 tokens after %3 ms
 mean %2, median %3, 99% %4, largest %5 nats, of %6 tokens
 same most likely token for %7 of %8 tokens</source>
         <translation>%1
-均值 %2，中位数 %3，99% %4，最大 %5 nat，共 %6 个 token
-%8 个 token 中有 %7 个最可能的 token 相同</translation>
+平均 %2，中位数 %3，99% %4，最大 %5 奈特，共 %6 个词元
+%8 个词元中有 %7 个的最可能词元相同</translation>
     </message>
 </context>
 <context>
@@ -2159,11 +2159,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>median of %1 steps; 95% %2 to %3 ms</source>
-        <translation>%1 步的中位数；95% %2 至 %3 ms</translation>
+        <translation>%1 步的中位数；95% 为 %2 至 %3 ms</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy per token. Lower is better.</source>
-        <translation>每个 token 平均交叉熵的 exp。越低越好。</translation>
+        <translation>每词元平均交叉熵的 exp。越低越好。</translation>
     </message>
     <message>
         <source>Text: %1.</source>
@@ -2171,43 +2171,43 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved. Not judged: the baseline is the same checkpoint, dequantized.</source>
-        <translation>等效：困惑度之比的 95% 区间在 ±0.5% 以内。更好、更差：Holm 校正后 p 低于 0.05。否则为未分辨。未评判：基线是同一检查点的反量化结果。</translation>
+        <translation>等效：困惑度之比的 95% 区间在 ±0.5% 内。更好、更差：Holm 校正后 p 小于 0.05。否则未能区分。未判定：基准是同一检查点的反量化结果。</translation>
     </message>
     <message>
         <source>Over %1 of %2 tokens, spread evenly.</source>
-        <translation>基于 %2 个 token 中均匀分布的 %1 个。</translation>
+        <translation>基于 %2 个词元中均匀分布的 %1 个。</translation>
     </message>
     <message>
         <source>Over all %1 tokens.</source>
-        <translation>基于全部 %1 个 token。</translation>
+        <translation>基于全部 %1 个词元。</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token. %1</source>
-        <translation>基线预测与此配置预测之间的平均 KL 散度，覆盖整个词表，按 token 计算。%1</translation>
+        <translation>基准的预测相对此配置的预测的平均 KL 散度，在整个词表上，按词元。%1</translation>
     </message>
     <message>
         <source>Median of the tokens&apos; KL divergences. %1</source>
-        <translation>各 token KL 散度的中位数。%1</translation>
+        <translation>各词元 KL 散度的中位数。%1</translation>
     </message>
     <message>
         <source>99th percentile of the tokens&apos; KL divergences. %1</source>
-        <translation>各 token KL 散度的第 99 百分位。%1</translation>
+        <translation>各词元 KL 散度的第 99 百分位。%1</translation>
     </message>
     <message>
         <source>Largest of the tokens&apos; KL divergences. %1</source>
-        <translation>各 token KL 散度的最大值。%1</translation>
+        <translation>各词元 KL 散度的最大值。%1</translation>
     </message>
     <message>
         <source>KL tokens</source>
-        <translation>KL token 数</translation>
+        <translation>KL 词元数</translation>
     </message>
     <message>
         <source>Tokens whose KL divergence was computed.</source>
-        <translation>计算了 KL 散度的 token。</translation>
+        <translation>计算了 KL 散度的词元数。</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation>未评判</translation>
+        <translation>未判定</translation>
     </message>
 </context>
 <context>
@@ -2363,7 +2363,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
-        <translation>“consolidated.safetensors”使用模型自有代码的张量名称，不受支持。请同时下载用于 transformers 的文件。</translation>
+        <translation>&quot;consolidated.safetensors&quot; 使用该模型自有代码的张量名称，不受支持。请另外下载用于 transformers 的文件。</translation>
     </message>
     <message>
         <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
@@ -2555,7 +2555,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 contains a LoRA adapter (adapter_config.json), not a complete model.</source>
-        <translation>%1 包含 LoRA 适配器 (adapter_config.json)，不是完整的模型。</translation>
+        <translation>%1 包含的是 LoRA 适配器 (adapter_config.json)，不是完整的模型。</translation>
     </message>
     <message>
         <source>%1 contains a control character.</source>
@@ -2771,7 +2771,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no &quot;quant_method&quot;.</source>
-        <translation>%1 没有“quant_method”。</translation>
+        <translation>%1 没有 &quot;quant_method&quot;。</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2883,11 +2883,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
-        <translation>%1 的权重就是基线的权重，而基线是此检查点的反量化结果：该比较不能说明量化的代价。</translation>
+        <translation>%1 的权重与基准相同，而基准是此检查点的反量化结果：这一比较不能显示量化的代价。</translation>
     </message>
     <message>
         <source>%1 has transforms that run with the model (&quot;transform_config&quot;: %2), which is not supported. Without them its predictions are wrong.</source>
-        <translation>%1 含有随模型运行的变换（“transform_config”：%2），不受支持。没有它们，预测就是错误的。</translation>
+        <translation>%1 含有随模型运行的变换 (&quot;transform_config&quot;: %2)，不受支持。缺少这些变换，其预测是错误的。</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -2899,7 +2899,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 have the weights of the baseline, which is this checkpoint, dequantized: the comparison does not show what quantization cost.</source>
-        <translation>%1 的权重就是基线的权重，而基线是此检查点的反量化结果：该比较不能说明量化的代价。</translation>
+        <translation>%1 的权重与基准相同，而基准是此检查点的反量化结果：这一比较不能显示量化的代价。</translation>
     </message>
     <message>
         <source>%1 heads</source>
@@ -2987,7 +2987,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is a pointer of Git LFS, not the file itself, which was not downloaded.</source>
-        <translation>%1 是 Git LFS 指针，不是文件本身，文件尚未下载。</translation>
+        <translation>%1 是 Git LFS 的指针，不是文件本身；文件尚未下载。</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -3488,7 +3488,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1, each after BOS</source>
-        <translation>%1，每个窗口前有 BOS</translation>
+        <translation>%1，每个窗口以 BOS 开头</translation>
     </message>
     <message>
         <source>%1, expected to start at %2</source>
@@ -3528,7 +3528,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to %2 buffers)</source>
-        <translation>%1，不到缓存大小的两倍，因此部分为热态（轮换限制为 %2 个缓冲区）</translation>
+        <translation>%1，不足缓存大小的两倍，因此部分为热（轮换限于 %2 个缓冲区）</translation>
     </message>
     <message>
         <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
@@ -3620,7 +3620,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1, without BOS</source>
-        <translation>%1，没有 BOS</translation>
+        <translation>%1，无 BOS</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -4081,7 +4081,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>&apos;%1&apos; has printed nothing for %2 s.</source>
-        <translation>“%1”已有 %2 秒没有输出。</translation>
+        <translation>“%1”已有 %2 s 没有任何输出。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4129,11 +4129,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>--context is %1; a window has at least %2 tokens.</source>
-        <translation>--context 为 %1；窗口至少需要 %2 个 token。</translation>
+        <translation>--context 为 %1；窗口至少要有 %2 个词元。</translation>
     </message>
     <message>
         <source>--context is %1; the model supports %2 positions.</source>
-        <translation>--context 为 %1；模型支持 %2 个位置。</translation>
+        <translation>--context 为 %1；该模型支持 %2 个位置。</translation>
     </message>
     <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
@@ -4141,7 +4141,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>--energy requires rounds, but the speed is not measured (--rounds 0 or --no-speed).</source>
-        <translation>--energy 需要轮次，但没有测量速度（--rounds 0 或 --no-speed）。</translation>
+        <translation>--energy 需要轮次，但不测量速度（--rounds 0 或 --no-speed）。</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -4153,11 +4153,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>--stride is %1; it must be smaller than the window of %2 tokens.</source>
-        <translation>--stride 为 %1；必须小于 %2 个 token 的窗口。</translation>
+        <translation>--stride 为 %1；必须小于 %2 个词元的窗口。</translation>
     </message>
     <message>
         <source>--stride is %1; with windows of %2 tokens it can be up to %3.</source>
-        <translation>--stride 为 %1；窗口为 %2 个 token 时最大为 %3。</translation>
+        <translation>--stride 为 %1；窗口为 %2 个词元时，最大为 %3。</translation>
     </message>
     <message>
         <source>--text-tokens is 1; at least two tokens are required.</source>
@@ -4495,7 +4495,7 @@ same most likely token for %7 of %8 tokens</source>
         <source>About %n more rounds may show the next one.</source>
         <comment>About %n more round may show the next one.</comment>
         <translation>
-            <numerusform>再测约 %n 轮可能会显示下一个。</numerusform>
+            <numerusform>再测约 %n 轮，可能证实下一个更快。</numerusform>
         </translation>
     </message>
     <message>
@@ -4531,11 +4531,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
-        <translation>将其内容以“quantization_config”加入 config.json，并设“quant_method”为“gptq”或“awq”。</translation>
+        <translation>请将其内容作为 &quot;quantization_config&quot; 加入 config.json，并设 &quot;quant_method&quot;: &quot;gptq&quot; 或 &quot;awq&quot;。</translation>
     </message>
     <message>
         <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
-        <translation>请注明量化该检查点的方法：compressed-tensors、awq 或 gptq。</translation>
+        <translation>请补上量化该检查点所用的方法：compressed-tensors、awq 或 gptq。</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -4607,7 +4607,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Another export is in progress.</source>
-        <translation>另一个导出正在进行。</translation>
+        <translation>另一项导出正在进行。</translation>
     </message>
     <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
@@ -4971,7 +4971,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>聊天模板：%1，使用模型的默认系统消息：“%2”</translation>
+        <translation>聊天模板：%1，带模型的默认系统消息：“%2”</translation>
     </message>
     <message>
         <source>Chat template: %1.</source>
@@ -5035,7 +5035,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Check that the command passes its standard input and output on, and that it does not wait for anything.</source>
-        <translation>请检查该命令是否传递标准输入和输出，并且没有在等待什么。</translation>
+        <translation>请确认该命令会传递其标准输入和输出，并且没有在等待什么。</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -5159,7 +5159,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Choose a checkpoint without rotations at run time (SpinQuant R3 and R4, QuIP).</source>
-        <translation>请选择没有运行时旋转（SpinQuant R3 和 R4、QuIP）的检查点。</translation>
+        <translation>请选择不含运行时旋转（SpinQuant R3 和 R4、QuIP）的检查点。</translation>
     </message>
     <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
@@ -5239,7 +5239,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Choose a smaller window.</source>
-        <translation>请选择更小的窗口。</translation>
+        <translation>请选择较小的窗口。</translation>
     </message>
     <message>
         <source>Choose a tensor of at least 1×1.</source>
@@ -5427,7 +5427,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Close that process first.</source>
-        <translation>请先关闭那个进程。</translation>
+        <translation>请先关闭该进程。</translation>
     </message>
     <message>
         <source>Codes can be read back for quantization only.</source>
@@ -5631,7 +5631,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Different RoPE parameters for types of layers are not supported.</source>
-        <translation>不支持各类层使用不同的 RoPE 参数。</translation>
+        <translation>不支持不同类型的层使用不同的 RoPE 参数。</translation>
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
@@ -5819,7 +5819,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, groups) keep more where single channels are large.</source>
-        <translation>更快，但不推荐用于这些数据，因为保留的信息太少：%1。在个别通道较大时，更细的缩放因子（按 token、分组）能保留更多。</translation>
+        <translation>更快，但不推荐用于这些数据，因为保留的信息太少：%1。在个别通道较大时，更细的缩放因子（按词元、分组）能保留更多。</translation>
     </message>
     <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
@@ -5967,7 +5967,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are searched by the error of single matrix products, not of whole blocks as in the publication.</source>
-        <translation>INT4 权重，每组 128 个并带零点，先放大激活值大的输入通道。这些因子无代价地并入前面的层 (Lin et al. 2024)。它们按单个矩阵乘积的误差搜索，而不是像论文那样按整个块搜索。</translation>
+        <translation>INT4 权重，每 128 个一组，带零点，先放大激活较大的输入通道。缩放系数并入前面的层，不增加开销 (Lin et al. 2024)。系数按单个矩阵乘积的误差搜索，而不是像论文中那样按整个块的误差。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
@@ -6019,7 +6019,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that is called faster or slower.</source>
-        <translation>相同的内核出现差异（%1 与自身比较：%2）。只有差异更大的才称为更快或更慢。</translation>
+        <translation>相同的内核出现差异（%1 与自身相比：%2）。只有差异超过这一幅度的才称为更快或更慢。</translation>
     </message>
     <message>
         <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
@@ -6029,7 +6029,7 @@ same most likely token for %7 of %8 tokens</source>
         <source>If ratio and scatter stay as they are, about %n more rounds resolve it.</source>
         <comment>If ratio and scatter stay as they are, about %n more round resolves it.</comment>
         <translation>
-            <numerusform>如果比值和离散程度保持不变，再测约 %n 轮即可分辨。</numerusform>
+            <numerusform>如果比值和离散度保持不变，再测约 %n 轮即可区分。</numerusform>
         </translation>
     </message>
     <message>
@@ -6125,7 +6125,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Install it beside this program, or measure without a worker process (without --isolate; in the settings &apos;Run kernels in a separate process&apos;).</source>
-        <translation>请将它安装在本程序旁边，或不使用工作进程测量（不加 --isolate；在设置中为“在单独的进程中运行内核”）。</translation>
+        <translation>请将它安装在本程序旁，或不使用工作进程进行测量（不带 --isolate；在首选项中为“在单独的进程中运行内核”）。</translation>
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
@@ -6181,7 +6181,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
-        <translation>其中有 %1。如果那就是完整的模型，请将其重命名为“model.safetensors”。</translation>
+        <translation>其中有 %1。如果它是完整的模型，请将其重命名为 &quot;model.safetensors&quot;。</translation>
     </message>
     <message>
         <source>It contains no tensors.</source>
@@ -6193,7 +6193,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>It contains: %1. Download &quot;model.safetensors.index.json&quot;, which says which tensors they have.</source>
-        <translation>其中有：%1。请下载“model.safetensors.index.json”，它说明各文件有哪些张量。</translation>
+        <translation>其中有：%1。请下载 &quot;model.safetensors.index.json&quot;，它说明各文件含有哪些张量。</translation>
     </message>
     <message>
         <source>It failed: %1</source>
@@ -6265,7 +6265,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Its speed is too near to the baseline&apos;s for more rounds to tell; a quieter machine may.</source>
-        <translation>其速度与基线过于接近，更多轮次也无法分辨；更安静的机器或许可以。</translation>
+        <translation>其速度与基准过于接近，增加轮次也无法区分；更安静的机器或许可以。</translation>
     </message>
     <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
@@ -6285,11 +6285,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>KL divergence of %1 of %2 scored tokens, spread evenly</source>
-        <translation>%2 个计分 token 中均匀分布的 %1 个的 KL 散度</translation>
+        <translation>%2 个评分词元中均匀分布的 %1 个的 KL 散度</translation>
     </message>
     <message>
         <source>KL divergence of all %1 scored tokens</source>
-        <translation>全部 %1 个计分 token 的 KL 散度</translation>
+        <translation>全部 %1 个评分词元的 KL 散度</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6484,11 +6484,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Memory: run “%1”; its speed was not measured.</source>
-        <translation>内存：运行“%1”；未测量其速度。</translation>
+        <translation>内存：运行“%1”；没有测量其速度。</translation>
     </message>
     <message>
         <source>Merge it into %1 (merge_and_unload() of peft), save the result, and choose that folder.</source>
-        <translation>请将其合并到 %1（peft 的 merge_and_unload()），保存结果并选择该文件夹。</translation>
+        <translation>请将它合并到 %1（peft 的 merge_and_unload()），保存结果，并选择该文件夹。</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is not a character</source>
@@ -6588,7 +6588,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>No configuration that meets the limits is shown to be faster than %1.</source>
-        <translation>没有满足限制的配置被证明比 %1 更快。</translation>
+        <translation>在满足限制的配置中，没有一个被证实比 %1 快。</translation>
     </message>
     <message>
         <source>No container was specified.</source>
@@ -6596,7 +6596,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>No copy of the samples can be kept in %1 while measuring: %2.</source>
-        <translation>测量时无法在 %1 中保留样本的副本：%2。</translation>
+        <translation>测量期间无法在 %1 中保留样本的副本：%2。</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
@@ -7025,11 +7025,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>
-        <translation>QUANTOSCOPE_INSTRUCTION_SET 为“%1”，此处理器没有该指令集。</translation>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET 为 &quot;%1&quot;，此处理器没有该指令集。</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;.</source>
-        <translation>QUANTOSCOPE_INSTRUCTION_SET 为“%1”。</translation>
+        <translation>QUANTOSCOPE_INSTRUCTION_SET 为 &quot;%1&quot;。</translation>
     </message>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
@@ -7125,7 +7125,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation>请删除其中之一。</translation>
+        <translation>请去掉其中之一。</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -7224,7 +7224,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
-        <translation>请在该文件夹中运行“git lfs pull”，或重新下载模型。</translation>
+        <translation>请在该文件夹中运行 &apos;git lfs pull&apos;，或重新下载模型。</translation>
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
@@ -7300,7 +7300,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
-        <translation>样本存在自相关：n = %1 约相当于 %2 个独立样本，区间相应更宽。</translation>
+        <translation>样本存在自相关：n = %1 约相当于 %2 个独立样本，区间也相应更宽。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7448,7 +7448,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Set it to %1, or leave it empty for the best that this processor has.</source>
-        <translation>请将其设为 %1，或留空以使用此处理器的最佳指令集。</translation>
+        <translation>请将其设为 %1；留空则使用此处理器所具备的最佳指令集。</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -7898,7 +7898,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The KL divergence is that of %1 of the %2 tokens, spread evenly over the text: the predictions of all of them would take %3.</source>
-        <translation>KL 散度取自 %2 个 token 中均匀分布于文本的 %1 个：全部的预测需要 %3。</translation>
+        <translation>KL 散度取自 %2 个词元中在文本上均匀分布的 %1 个：全部词元的预测需要 %3。</translation>
     </message>
     <message>
         <source>The NVIDIA driver found no device.</source>
@@ -8002,7 +8002,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without them its predictions would be wrong.</source>
-        <translation>检查点含有%1（%2），本程序在架构 %3 中不支持。没有它，预测就会是错误的。</translation>
+        <translation>检查点含有%1 (%2)，本程序在架构 %3 中不支持。忽略它会使预测出错。</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
@@ -8299,11 +8299,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The files contain biases that config.json does not mention (%1), and they are used.</source>
-        <translation>文件中含有 config.json 未提及的偏置 (%1)，这些偏置会被使用。</translation>
+        <translation>文件中含有 config.json 未提及的偏置 (%1)，已使用这些偏置。</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation>文件保留在 %1 中。</translation>
+        <translation>文件保留在 %1。</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
@@ -8330,7 +8330,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The folder also contains a LoRA adapter (adapter_config.json), which is not applied.</source>
-        <translation>该文件夹还包含 LoRA 适配器 (adapter_config.json)，未被应用。</translation>
+        <translation>该文件夹还包含 LoRA 适配器 (adapter_config.json)，未应用它。</translation>
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
@@ -8354,7 +8354,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
-        <translation>INT4-W4A16 的格式；利用校准输入的逆 Hessian 矩阵，将每列的舍入误差分摊到尚未舍入的列 (Frantar et al. 2023)。输入来自未量化的模型；论文中则来自先前已量化的层。</translation>
+        <translation>INT4-W4A16 的格式；每列的舍入误差利用校准输入的逆 Hessian 分摊到尚未舍入的列 (Frantar et al. 2023)。所用输入来自未量化的模型；论文中则来自先前已量化的层。</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -8482,7 +8482,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The level changes during the run: the interval covers the levels before and after the change, and the verdict applies to all parts.</source>
-        <translation>运行期间水平发生变化：区间覆盖变化前后的水平，判定对各部分均成立。</translation>
+        <translation>电平在运行期间发生变化：区间涵盖变化前后的电平，结论适用于各个部分。</translation>
     </message>
     <message>
         <source>The limit is %1.</source>
@@ -8530,7 +8530,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The memory of this process is limited; &apos;ulimit -v&apos; shows and sets the limit.</source>
-        <translation>此进程的内存受限；“ulimit -v”可显示和设置该限制。</translation>
+        <translation>此进程的内存受到限制；&apos;ulimit -v&apos; 可显示和设置该限制。</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
@@ -8669,7 +8669,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The perplexity of the baseline on the text (%1; %2) is %3 ± %4.</source>
-        <translation>基线在该文本（%1；%2）上的困惑度为 %3 ± %4。</translation>
+        <translation>基准对该文本（%1；%2）的困惑度为 %3 ± %4。</translation>
     </message>
     <message>
         <source>The plan combines a trained mode with other modes.</source>
@@ -8720,7 +8720,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>提示可能与模型模板生成的不完全相同，模板还会写入：%1。</translation>
+        <translation>提示词可能与模型模板所生成的不完全相同，模板还会写入：%1。</translation>
     </message>
     <message>
         <source>The queries</source>
@@ -8925,7 +8925,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The session is open in another process.</source>
-        <translation>该会话已在另一个进程中打开。</translation>
+        <translation>会话已在另一个进程中打开。</translation>
     </message>
     <message>
         <source>The session on %1 ended while there was no connection.</source>
@@ -9056,11 +9056,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The template of the model has no place for a system message; it stands before the prompt.</source>
-        <translation>模型的模板没有放置系统消息的位置；系统消息放在提示之前。</translation>
+        <translation>模型的模板没有系统消息的位置；系统消息置于提示词之前。</translation>
     </message>
     <message>
         <source>The template writes these lines before the system message: %1</source>
-        <translation>模板在系统消息之前写入这些行：%1</translation>
+        <translation>模板在系统消息之前写入以下各行：%1</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -9126,7 +9126,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The texts were cut differently (%1; %2), so the perplexities are not compared.</source>
-        <translation>文本的切分方式不同（%1；%2），因此不比较困惑度。</translation>
+        <translation>文本的切分方式不同（%1；%2），因此困惑度不作比较。</translation>
     </message>
     <message>
         <source>The time limit must be above 0 and at most 86,400 s.</source>
@@ -9236,15 +9236,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
-        <translation>权重以 pickle 保存 (pytorch_model.bin)，不受支持。请用 transformers 加载模型并以 save_pretrained() 保存，它会写出 safetensors。</translation>
+        <translation>权重是 pickle 格式 (pytorch_model.bin)，不受支持。请用 transformers 加载模型，再用 save_pretrained() 保存，它会写出 safetensors。</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
-        <translation>%1 中的权重已量化，但 config.json 没有“quantization_config”。</translation>
+        <translation>%1 中的权重已量化，但 config.json 没有 &quot;quantization_config&quot;。</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
-        <translation>%1 中的权重已量化，但 config.json 没有“quantization_config”；其说明在 %2 中，该文件未被读取。</translation>
+        <translation>%1 中的权重已量化，但 config.json 没有 &quot;quantization_config&quot;；其说明在 %2 中，而该文件不会被读取。</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -9300,7 +9300,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The worker process has not responded for %1 s; it may be suspended. It is terminated after %2 s without a sign of life.</source>
-        <translation>工作进程已 %1 秒没有响应；它可能被挂起。%2 秒没有动静后将被终止。</translation>
+        <translation>工作进程已有 %1 s 没有响应；它可能被挂起。若 %2 s 没有任何响应，将终止它。</translation>
     </message>
     <message>
         <source>The worker process is responding again.</source>
@@ -9723,7 +9723,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use 0 for the usual window.</source>
-        <translation>使用 0 表示通常的窗口。</translation>
+        <translation>用 0 表示通常的窗口。</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -9731,7 +9731,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use 0 for windows without overlap.</source>
-        <translation>使用 0 表示窗口不重叠。</translation>
+        <translation>用 0 表示窗口不重叠。</translation>
     </message>
     <message>
         <source>Use 1 to 4,096.</source>
@@ -9935,7 +9935,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with &apos;.&apos; or &apos;-&apos;, other than &apos;local&apos;.</source>
-        <translation>请使用最多 64 个字母、数字和 _ . = : , @ % + -，不以 &apos;.&apos; 或 &apos;-&apos; 开头，且不为 &apos;local&apos;。</translation>
+        <translation>请使用最多 64 个字母、数字和 _ . = : , @ % + -，开头不能是 &apos;.&apos; 或 &apos;-&apos;，且不能是 &apos;local&apos;。</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -10102,7 +10102,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Whether it is faster than %1 is not resolved: %2×.</source>
-        <translation>是否比 %1 更快未能分辨：%2×。</translation>
+        <translation>是否比 %1 快未能区分：%2×。</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -10142,7 +10142,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Worker process %1 gave no sign of life for %2 s and was terminated; it may have been suspended.</source>
-        <translation>工作进程 %1 在 %2 秒内没有动静，已被终止；它可能曾被挂起。</translation>
+        <translation>工作进程 %1 有 %2 s 没有任何响应，已被终止；它可能曾被挂起。</translation>
     </message>
     <message>
         <source>Worker process %1 is being terminated by the system</source>
@@ -11452,7 +11452,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>further norms</source>
-        <translation>其他归一化</translation>
+        <translation>额外的归一化层</translation>
     </message>
     <message>
         <source>fused multiply-add</source>
@@ -11616,7 +11616,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>it contains another run.</source>
-        <translation>其中包含另一个运行。</translation>
+        <translation>其中包含的是另一个运行。</translation>
     </message>
     <message>
         <source>it contains more than %1 launches (the limit)</source>
@@ -12199,11 +12199,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>not judged: the baseline is this checkpoint, dequantized</source>
-        <translation>未评判：基线是此检查点的反量化结果</translation>
+        <translation>未判定：基准是此检查点的反量化结果</translation>
     </message>
     <message>
         <source>not judged: the baseline is this checkpoint, dequantized (%1)</source>
-        <translation>未评判：基线是此检查点的反量化结果 (%1)</translation>
+        <translation>未判定：基准是此检查点的反量化结果 (%1)</translation>
     </message>
     <message>
         <source>not listed by Slurm</source>
@@ -12315,7 +12315,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>perplexity %1 (the baseline is the same checkpoint, dequantized)</source>
-        <translation>困惑度 %1（基线是同一检查点的反量化结果）</translation>
+        <translation>困惑度 %1（基准是同一检查点的反量化结果）</translation>
     </message>
     <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
@@ -12587,7 +12587,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>与 %1 的速度差异未分辨：%2× 跨越 ±%3%</translation>
+        <translation>与 %1 的速度差异未能区分：%2× 跨过 ±%3%</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -12979,7 +12979,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the model that it was trained on</source>
-        <translation>训练它所用的模型</translation>
+        <translation>训练它时所用的模型</translation>
     </message>
     <message>
         <source>the name contains a zero byte</source>
@@ -13299,7 +13299,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>transforms of activations</source>
-        <translation>激活值变换</translation>
+        <translation>激活的变换</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13402,11 +13402,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>windows of %1 tokens with a stride of %2</source>
-        <translation>%1 个 token 的窗口，步幅 %2</translation>
+        <translation>%1 个词元的窗口，步幅 %2</translation>
     </message>
     <message>
         <source>windows of %1 tokens without overlap</source>
-        <translation>%1 个 token 的窗口，无重叠</translation>
+        <translation>%1 个词元的窗口，不重叠</translation>
     </message>
     <message>
         <source>within the space for a result</source>
@@ -13600,19 +13600,19 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The journal of run %1 is damaged; its intact samples are restored.</source>
-        <translation>运行 %1 的日志已损坏；其中完好的样本已恢复。</translation>
+        <translation>运行 %1 的日志已损坏；已恢复其中完好的样本。</translation>
     </message>
     <message>
         <source>It is not complete, so saving it will not overwrite %1.</source>
-        <translation>它不完整，因此保存时不会覆盖 %1。</translation>
+        <translation>会话不完整，因此保存时不会覆盖 %1。</translation>
     </message>
     <message>
         <source>%1 has changed since it was last read or saved here, so saving will not overwrite it.</source>
-        <translation>%1 自上次在此读取或保存后已更改，因此保存时不会覆盖它。</translation>
+        <translation>自上次在此读取或保存后，%1 已更改，因此保存时不会覆盖它。</translation>
     </message>
     <message>
         <source>%1 is missing, so saving will ask for a name.</source>
-        <translation>%1 缺失，因此保存时会询问名称。</translation>
+        <translation>缺少 %1，因此保存时会询问名称。</translation>
     </message>
     <message>
         <source>%1 is in no file any more.</source>
@@ -13876,19 +13876,19 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Identical kernels differ: an effect has to exceed %1%.</source>
-        <translation>相同的内核存在差异：效应必须超过 %1%。</translation>
+        <translation>相同的内核出现差异：效应须超过 %1%。</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes.</source>
-        <translation>%1 在每轮中测量两次，两个序列不同：比值 %2，95% 区间 [%3, %4]，n = %5 对。可能的原因有机器上的其他工作、变化的时钟或轮内顺序；它们影响所有模式。</translation>
+        <translation>%1 在每轮中测量两次，两个序列不同：比值 %2，95% 区间 [%3, %4]，n = %5 对。可能的原因有机器上的其他工作、时钟变化或轮内的顺序；它们影响所有模式。</translation>
     </message>
     <message>
         <source>Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation>在依据本次运行的任何差异之前，请消除原因并重新测量。</translation>
+        <translation>请消除原因并重新测量，之后再依据本次运行中的任何差异。</translation>
     </message>
     <message>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
-        <translation>差异更大的仍称为更快或更慢；其余为未分辨。</translation>
+        <translation>差异超过这一幅度的仍称为更快或更慢；其余的未能区分。</translation>
     </message>
 </context>
 <context>
@@ -17096,11 +17096,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The first %1 of %2 tokens; the divergence was computed for %5 of all, spread evenly: their mean is %3 nats, the largest %4.</source>
-        <translation>%2 个 token 中的前 %1 个；对全部中均匀分布的 %5 个计算了散度：均值为 %3 nat，最大为 %4。</translation>
+        <translation>%2 个词元中的前 %1 个；在全部词元中均匀分布的 %5 个上计算了散度：平均值为 %3 奈特，最大 %4。</translation>
     </message>
     <message>
         <source>“%1”: the KL divergence of this token was not computed</source>
-        <translation>“%1”：未计算此 token 的 KL 散度</translation>
+        <translation>“%1”：没有计算此词元的 KL 散度</translation>
     </message>
 </context>
 <context>
@@ -17291,7 +17291,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Overwrite replaces that version with this one.</source>
-        <translation>覆盖会用此版本替换那个版本。</translation>
+        <translation>“覆盖”以此版本取代那个版本。</translation>
     </message>
 </context>
 <context>
@@ -17855,7 +17855,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
-        <translation>%1 的结果未添加，因为打开了另一个会话。请重新获取以添加到此会话。</translation>
+        <translation>%1 的结果没有添加，因为打开了另一个会话。要添加到此会话，请重新取回。</translation>
     </message>
 </context>
 <context>
@@ -19291,7 +19291,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens of the text that the model sees together, the one that begins a text included. Auto: its context, up to 2,048. Perplexities of different windows are not comparable.</source>
-        <translation>模型一次看到的文本 token 数，包括文本开头的那个。自动：模型的上下文，最多 2,048。不同窗口的困惑度不可比较。</translation>
+        <translation>模型一次看到的文本词元数，包括文本开头的那个词元。自动：模型的上下文，最多 2,048。不同窗口的困惑度不可比较。</translation>
     </message>
     <message>
         <source>auto</source>
@@ -19303,11 +19303,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Tokens from one window to the next. Smaller than the window: windows overlap, and each token is predicted with more context. None: no overlap.</source>
-        <translation>从一个窗口到下一个窗口的 token 数。小于窗口时：窗口重叠，每个 token 的预测有更多上下文。无：不重叠。</translation>
+        <translation>从一个窗口到下一个窗口的词元数。小于窗口：窗口重叠，预测每个词元时有更多上下文。无：不重叠。</translation>
     </message>
     <message>
         <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: only memory and quality are measured.</source>
-        <translation>每轮以随机顺序对每个配置计时一次。判定至少需要 6 轮。无：只测量内存和质量。</translation>
+        <translation>每轮以随机顺序对每个配置各计时一次。得出结论至少需要 6 轮。无：只测量内存和质量。</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -20835,7 +20835,7 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Not yet precise: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>尚不精确：区间宽于 ±1%，或 n 低于 59。</translation>
+        <translation>尚不精确：区间宽于 ±1%，或 n 小于 59。</translation>
     </message>
 </context>
 <context>
@@ -23189,7 +23189,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>What was measured so far is kept in the session.</source>
-        <translation>到目前为止的测量结果保留在会话中。</translation>
+        <translation>到目前为止测得的内容保留在会话中。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -23452,7 +23452,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>%1 次调用（每次 %2 项）的中位数；95% %3 至 %4</translation>
+        <translation>%1 次调用、每次 %2 个样例的中位数；95% 为 %3 至 %4</translation>
     </message>
 </context>
 <context>
