@@ -155,7 +155,8 @@ QS_INLINE PackedParams ggmlNvfp4Scale(float amax, Byte* scale)
     const float wanted = amax / 6.0f;
     std::uint32_t code = 0x7e;
     if (wanted < 0x1p-6f) {
-        code = static_cast<std::uint32_t>(wanted * 512.0f + 0.5f);
+        const float halfAbove = wanted * 512.0f + 0.5f; // cut, not lround: 0.49999997 becomes 1 there
+        code = static_cast<std::uint32_t>(halfAbove);
         code = code > 7u ? 7u : code;
     } else if (wanted < 248.0f) {
         code = ((__builtin_bit_cast(std::uint32_t, wanted) + (1u << 19)) >> 20) - 960u;
@@ -307,7 +308,8 @@ QS_INLINE void packUnit(const Byte* in, const PackedParams* params, int groupShi
     }
     if constexpr (P == Packed::Q4_0)
         for (int half = 0; half < 4; ++half) { // of the two blocks, eight bytes each
-            std::uint64_t low, high;
+            std::uint64_t low = 0;
+            std::uint64_t high = 0;
             std::memcpy(&low, bytes + (half / 2) * 32 + half % 2 * 8, sizeof low);
             std::memcpy(&high, bytes + (half / 2) * 32 + half % 2 * 8 + 16, sizeof high);
             low |= high << 4; // codes below 16: nothing crosses a byte
