@@ -9,21 +9,17 @@ is killed; then 'recover --to FILE' puts together what it had measured. Of the s
 recovered to the kill, both by CLOCK_BOOTTIME; of the studies (modes, llm) it is counted in rows: those that were kept at the kill and
 did not come back. Kills before there was a complete round or a row, where there is nothing to lose yet, are counted apart.
 """
-import argparse
-import datetime
 import json
 import os
 import pathlib
-import random
 import shutil
 import signal
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
 
-from kill_sessions import boottime_ns, processor, version_of
+from kills import arguments_of, boottime_ns, kill_all, write
 
 SMALL = ["--backend", "cpu", "--num-tokens", "64", "--hidden-size", "1024", "--hot"]
 COMMANDS = {
@@ -92,45 +88,20 @@ def one_kill(worker, home, environment, name, delay):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--worker", required=True)
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--limit", type=float, default=480, help="seconds after which no further kill begins")
-    parser.add_argument("--seconds", type=float, default=3, help="a kill comes at most so long after the journal's begin")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", help="file for the result")
-    arguments = parser.parse_args()
-    worker = os.path.abspath(arguments.worker)
-    moments = random.Random(arguments.seed)
-    start = time.monotonic()
-    kills = []
+    arguments = arguments_of(__doc__, "worker", seconds=3)
     with tempfile.TemporaryDirectory() as root:
         home, environment = make_home(root)
-        for number in range(arguments.kills):
-            if time.monotonic() - start > arguments.limit:
-                break
-            name = list(COMMANDS)[number % len(COMMANDS)]
-            kills.append(one_kill(worker, home, environment, name, moments.uniform(0.02, arguments.seconds)))
-            print(f"{number + 1:3d}  {kills[-1]}", flush=True)
+        names = list(COMMANDS)
+        kills = kill_all(arguments, lambda number, delay: one_kill(arguments.program, home, environment, names[number % len(names)], delay))
     killed = [kill for kill in kills if not kill.get("ended_before")]
     back = [kill for kill in killed if kill["samples"] or kill["rows"]]
     lost = [kill["lost_ms"] for kill in back if "lost_ms" in kill]
-    if not lost:
-        sys.exit("nothing was measured before any of the kills")
-    _, version, commit = version_of(worker)
-    result = {"what": "kill -9 of commands at random moments of their work", "backend": "cpu", "device": processor(), "cores": os.cpu_count(),
-              "load_average": round(os.getloadavg()[0], 1), "seed": arguments.seed, "kills": len(kills), "killed_at_work": len(killed),
-              "recovered": len(back), "opened": sum(kill["opened"] for kill in back), "before_anything": len(killed) - len(back),
-              "lost_ms_median": statistics.median(lost), "lost_ms_max": max(lost), "rows_lost": sum(kill.get("rows_lost", 0) for kill in back),
-              "samples_recovered": sum(kill["samples"] for kill in back), "rows_recovered": sum(kill["rows"] for kill in back),
-              "each": kills, "version": version, "commit": commit.strip("()")[:7], "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d")}
-    lines = json.dumps({name: value for name, value in result.items() if name != "each"}, indent=1).rstrip("}\n")
-    text = lines + ',\n "each": [\n' + ",\n".join("  " + json.dumps(kill) for kill in kills) + "\n ]\n}"
-    if arguments.json:
-        pathlib.Path(arguments.json).write_text(text + "\n")
-    print(f"{len(kills)} kills, {len(killed)} at work, {len(back)} with something recovered; lost: median {result['lost_ms_median']:.0f} ms, "
-          f"largest {result['lost_ms_max']:.0f} ms; rows lost: {result['rows_lost']}")
-    return 0 if max(lost) <= 1000 and result["rows_lost"] == 0 and all(kill["opened"] for kill in back) else 1
+    rows_lost = sum(kill.get("rows_lost", 0) for kill in back)
+    write(arguments, "kill -9 of commands at random moments of their work", kills, lost,
+          {"killed_at_work": len(killed), "recovered": len(back), "opened": sum(kill["opened"] for kill in back),
+           "before_anything": len(killed) - len(back), "rows_lost": rows_lost, "samples_recovered": sum(kill["samples"] for kill in back),
+           "rows_recovered": sum(kill["rows"] for kill in back)})
+    return 0 if max(lost) <= 1000 and rows_lost == 0 and all(kill["opened"] for kill in back) else 1
 
 
 if __name__ == "__main__":

@@ -6,33 +6,26 @@
 
 The real program starts offscreen with a home of its own and measures at once, in turn live (--live) and a long fixed run (--run). At a
 random moment it is killed; then 'quantoscope recover --to FILE' puts the session together, whose run has to say that it was of that
-kind. Lost is the time from the last sample that was recovered to the kill, both by CLOCK_BOOTTIME. Kills before the first complete round, where there is nothing to lose yet, are
-counted apart, with how long after the run's begin they came.
+kind. Lost is the time from the last sample that was recovered to the kill, both by CLOCK_BOOTTIME. Kills before the first complete
+round, where there is nothing to lose yet, are counted apart, with how long after the run's begin they came.
 """
-import argparse
-import datetime
 import json
 import os
 import pathlib
-import platform
-import random
 import shutil
 import signal
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
+
+from kills import arguments_of, boottime_ns, kill_all, write
 
 SETTINGS = """version=2
 
 [setup]
 spec="{spec}"
 """
-
-
-def boottime_ns():
-    return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
 
 
 def make_home(root):
@@ -108,57 +101,20 @@ def one_kill(program, home, environment, live, delay):
     return result
 
 
-def version_of(program):
-    return subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout.split()
-
-
-def processor():
-    for line in pathlib.Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            return line.split(":", 1)[1].strip()
-    return platform.machine()
-
-
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--program", required=True)
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--limit", type=float, default=480, help="seconds after which no further kill begins")
-    parser.add_argument("--seconds", type=float, default=4, help="a kill comes at most so long after the run's begin")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", help="file for the result")
-    arguments = parser.parse_args()
-    program = os.path.abspath(arguments.program)
-    moments = random.Random(arguments.seed)
-    start = time.monotonic()
-    kills = []
+    arguments = arguments_of(__doc__, "program", seconds=4)
     with tempfile.TemporaryDirectory() as root:
         home, environment = make_home(root)
-        calibrate(program, home, environment)
-        for number in range(arguments.kills):
-            if time.monotonic() - start > arguments.limit:
-                break
-            kills.append(one_kill(program, home, environment, number % 2 == 0, moments.uniform(0.02, arguments.seconds)))
-            print(f"{number + 1:3d}  {kills[-1]}", flush=True)
+        calibrate(arguments.program, home, environment)
+        kills = kill_all(arguments, lambda number, delay: one_kill(arguments.program, home, environment, number % 2 == 0, delay))
     measured = [kill for kill in kills if kill["samples"] > 0]
-    live = [kill for kill in measured if kill["live"]]
     early = [kill["after_s"] for kill in kills if kill["samples"] == 0]
     lost = [kill["lost_ms"] for kill in measured]
-    if not lost:
-        sys.exit("nothing was measured before any of the kills")
-    _, version, commit = version_of(program)
-    result = {"what": "kill -9 at random moments of a run", "backend": "cpu", "device": processor(), "cores": os.cpu_count(),
-              "load_average": round(os.getloadavg()[0], 1), "seed": arguments.seed, "kills": len(kills), "recovered": len(measured), "recovered_live": len(live),
-              "opened": sum(kill["opened"] for kill in kills), "before_first_round": len(early), "before_first_round_latest_s": max(early, default=0),
-              "lost_ms_median": statistics.median(lost), "lost_ms_max": max(lost), "samples_recovered": sum(kill["samples"] for kill in kills),
-              "each": kills, "version": version, "commit": commit.strip("()")[:7], "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d")}
-    lines = json.dumps({name: value for name, value in result.items() if name != "each"}, indent=1).rstrip("}\n")
-    text = lines + ',\n "each": [\n' + ",\n".join("  " + json.dumps(kill) for kill in kills) + "\n ]\n}"
-    if arguments.json:
-        pathlib.Path(arguments.json).write_text(text + "\n")
-    print(f"{len(kills)} kills, {len(measured)} with samples recovered; lost: median {result['lost_ms_median']:.0f} ms, largest {result['lost_ms_max']:.0f} ms")
-    unopened = [kill for kill in measured if not kill["opened"]]
-    return 0 if max(lost) <= 1000 and not unopened else 1
+    write(arguments, "kill -9 at random moments of a run", kills, lost,
+          {"recovered": len(measured), "recovered_live": sum(kill["live"] for kill in measured), "opened": sum(kill["opened"] for kill in kills),
+           "before_first_round": len(early), "before_first_round_latest_s": max(early, default=0),
+           "samples_recovered": sum(kill["samples"] for kill in kills)})
+    return 0 if max(lost) <= 1000 and all(kill["opened"] for kill in measured) else 1
 
 
 if __name__ == "__main__":
