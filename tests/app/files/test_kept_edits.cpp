@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is being typed when the session is saved, left or closed, and what is said of files that are not opened, not
 // written over, or gone.
+#include "tests/app/support/measured_result.h"
 #include "tests/app/support/window_test.h"
 
 #include "app/pages/decide/decide_module.h"
@@ -29,18 +30,8 @@ class TestKeptEdits : public WindowTest
         auto fresh = window();
         fresh->activateWindow();
         if (!QTest::qWaitForWindowActive(fresh.get())) return nullptr;
-        RunResult result;
-        Segment segment;
-        segment.spec = smallSpec();
-        for (const QuantScheme& scheme : segment.spec.modes) {
-            ModeResult mode;
-            mode.scheme = scheme;
-            mode.requested = schemeName(scheme);
-            mode.samplesUs = {1.0f, 2.0f, 3.0f};
-            segment.modes.push_back(mode);
-        }
-        result.segments.push_back(segment);
-        fresh->pages().choose(fresh->store().add(result));
+        const auto us = [](int i) { return static_cast<float>(i + 1); };
+        fresh->pages().choose(fresh->store().add(test::measuredResult(smallSpec(), 3, us)));
         return saveTo(*fresh, file) ? std::move(fresh) : nullptr;
     }
     static void typeNote(MainWindow& window, const QString& text)

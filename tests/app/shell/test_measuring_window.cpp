@@ -7,6 +7,7 @@
 #include "app/frame/message_bar.h"
 #include "app/pages/measure/sweep_page.h"
 #include "gpu/results/analysis.h"
+#include "tests/app/support/measured_result.h"
 #include "tests/app/support/window_pages.h"
 #include "tests/app/support/window_test.h"
 #include "tests/gui_test.h"
@@ -49,20 +50,9 @@ void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).is
 /// A result whose first samples are slow.
 RunResult slowBeginning()
 {
-    RunResult result;
-    Segment segment;
-    segment.spec = shortSpec();
-    for (const QuantScheme& mode : segment.spec.modes) {
-        ModeResult row;
-        row.scheme = mode;
-        row.requested = schemeName(mode);
-        for (int i = 0; i < 120; ++i)
-            row.samplesUs.push_back((i < 20 ? 150.0f : 100.0f) + 0.01f * static_cast<float>(i * 7919 % 101));
-        row.latency = summarize(row.samplesUs);
-        segment.modes.push_back(row);
-    }
-    analyse(segment, nullptr);
-    result.segments = {segment};
+    const auto us = [](int i) { return (i < 20 ? 150.0f : 100.0f) + 0.01f * static_cast<float>(i * 7919 % 101); };
+    RunResult result = test::measuredResult(shortSpec(), 120, us);
+    analyse(result.segments.front(), nullptr);
     result.stopReason = "all iterations done";
     return result;
 }

@@ -6,6 +6,7 @@
 #include "app/session/session_file.h"
 #include "gpu/recovery/journal_read.h"
 #include "tests/app/support/journal_cases.h"
+#include "tests/app/support/measured_result.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,19 +19,8 @@ namespace qs::test {
 
 inline RunResult measuredResult()
 {
-    RunResult result;
+    RunResult result = measuredResult(roundsSpec(), 80, [](int i) { return timeOf(i, 0); });
     result.programVersion = "0.1.0";
-    Segment segment;
-    segment.spec = roundsSpec();
-    for (const QuantScheme& scheme : segment.spec.modes) {
-        ModeResult mode;
-        mode.scheme = scheme;
-        mode.requested = schemeName(scheme);
-        for (int i = 0; i < 80; ++i)
-            mode.samplesUs.push_back(timeOf(i, 0));
-        segment.modes.push_back(mode);
-    }
-    result.segments.push_back(segment);
     return result;
 }
 
