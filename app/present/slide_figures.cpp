@@ -141,9 +141,7 @@ SlideFigure ceilingFigure(const ModeResult& mode)
     SlideFigure figure;
     figure.caption = mode.ceilingIsRoofline ? SlideFigures::tr("%1, of the roofline of this device").arg(name(mode))
                                             : SlideFigures::tr("%1, of the ceiling of this device").arg(name(mode));
-    // What exceeds it by noise is at it.
-    figure.value =
-        mode.ceilingPercent() > 100 ? QStringLiteral("≥ ") + viewFixed(100, 0) : viewFixed(mode.ceilingPercent(), 0);
+    figure.value = viewOfCeiling(mode.ceilingPercent());
     figure.unit = QStringLiteral("%");
     const auto at = [&](double us) { return viewPercent(viewFixed(100 * mode.ceilingUs / us, 1)); };
     if (mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
@@ -243,7 +241,7 @@ QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, 
     if (mode.bytes.value > 0) figures << rateFigure(mode);
     if (mode.bytes.value == 0 || figures.size() < 2)
         figures << medianFigure(mode, unit, SlideFigures::tr("%1, median").arg(name(mode)));
-    if (mode.ceilingUs > 0 && mode.latency.n >= 10) figures << ceilingFigure(mode);
+    if (mode.ceilingUs > 0 && mode.latency.n >= kLeastForPercent) figures << ceilingFigure(mode);
     return figures;
 }
 
@@ -270,8 +268,9 @@ QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
     const auto share = [best](double tflops) { return best->share() * tflops / best->tflops; };
     const QString of = best->ceiling > 0 ? SlideFigures::tr("%1, of its ceiling").arg(best->name)
                                          : SlideFigures::tr("%1, of what this device allows").arg(best->name);
-    figures << SlideFigure{of, viewFixed(best->share(), 0), QStringLiteral("%"),
-                           interval(viewFixed(share(best->low), 1), viewFixed(share(best->high), 1)), n};
+    if (best->n >= kLeastForPercent)
+        figures << SlideFigure{of, viewOfCeiling(best->share()), QStringLiteral("%"),
+                               interval(viewFixed(share(best->low), 1), viewFixed(share(best->high), 1)), n};
     if (!best->nominal)
         figures << SlideFigure{SlideFigures::tr("%1, arithmetic").arg(best->name), numberText(best->tflops),
                                SlideFigures::tr("TFLOP/s"), interval(numberText(best->low), numberText(best->high)), n};

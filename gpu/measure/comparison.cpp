@@ -13,7 +13,7 @@
 namespace qs {
 namespace {
 
-constexpr std::int64_t kLeastPairs = 6;
+constexpr auto kLeastPairs = static_cast<std::int64_t>(stats::kLeastForInterval);
 constexpr double kMuchInflation = 2;       ///< of the variance, from which on it is said whatever the verdict
 constexpr std::size_t kPlainRounds = 1000; ///< from which on the direction may stand where the size is unsure
 constexpr double kPlainShare = 0.75;       ///< of the rounds that have to agree on it
@@ -327,11 +327,11 @@ Comparison compareRatios(std::span<const double> logRatiosA, std::span<const dou
 
 std::optional<std::int64_t> furtherRounds(double ratio, double low, double high, double band, std::int64_t n)
 {
-    constexpr double same = 0.01, most = 100;
-    if (!(ratio > 0 && low > 0) || n < kLeastPairs || judge(low, high, band, same) != Verdict::NotResolved)
+    constexpr double most = 100;
+    if (!(ratio > 0 && low > 0) || n < kLeastPairs || judge(low, high, band) != Verdict::NotResolved)
         return std::nullopt;
     const double middle = std::log(ratio), down = middle - std::log(low), up = std::log(high) - middle;
-    const double edge = std::log1p(band), within = std::log1p(same);
+    const double edge = std::log1p(band), within = std::log1p(kSameWithin);
     double times = most + 1; // as many as there are
     if (middle > edge) times = down / (middle - edge);
     if (middle < -edge) times = up / (-edge - middle);
@@ -418,7 +418,7 @@ PairTable comparePairs(const std::vector<std::span<const float>>& series, double
             logged[v].logs[i] = usable(series[v][i]) ? std::log(static_cast<double>(series[v][i]))
                                                      : std::numeric_limits<double>::quiet_NaN();
     }
-    const ComparisonRule rule{true, 0.01, aaBand};
+    const ComparisonRule rule{.aaBand = aaBand};
     PairTable table;
     table.variants = static_cast<int>(series.size());
     table.pairs.assign(series.size() * series.size(), empty(rule));

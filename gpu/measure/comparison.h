@@ -26,11 +26,14 @@ std::string_view verdictName(Verdict verdict);
 /// As in tables: 'FASTER', 'SLOWER', 'SAME', 'NOT RESOLVED', 'TOO FEW'.
 std::string_view verdictLabel(Verdict verdict);
 
+/// Ratios within 1/(1 + this) to 1 + this are the same.
+inline constexpr double kSameWithin = 0.01;
+
 /// How a pair is judged.
 struct ComparisonRule
 {
-    bool paired = true;      ///< sample i of both was measured in the same round
-    double minEffect = 0.01; ///< an interval within 1/(1+e) to 1+e is the same
+    bool paired = true;             ///< sample i of both was measured in the same round
+    double minEffect = kSameWithin; ///< an interval within 1/(1+e) to 1+e is the same
     /// Half-width of the A/A band as a ratio − 1: how far identical kernels were apart in the same run. What is faster
     /// or slower has to exceed the larger of the two; it makes nothing the same.
     double aaBand = 0;
@@ -45,9 +48,9 @@ struct Comparison
     /// 1,000 rounds lies beyond the band on one side, and three of four rounds agree, it ends there.
     double low = 1, high = 1;
     double meanRatio = 1, minRatio = 1;
-    double band = 0.01;    ///< that an effect had to exceed: ratios of 1 + band and 1/(1 + band)
-    bool artefact = false; ///< the ratio of means claims what the medians do not bear out
-    std::int64_t n = 0;    ///< pairs, or samples of the smaller series
+    double band = kSameWithin; ///< that an effect had to exceed: ratios of 1 + band and 1/(1 + band)
+    bool artefact = false;     ///< the ratio of means claims what the medians do not bear out
+    std::int64_t n = 0;        ///< pairs, or samples of the smaller series
     bool paired = true;
     double nEff = 0; ///< independent pairs or samples that n is worth, as far as one can tell
     Caution caution = Caution::None;
@@ -73,7 +76,7 @@ Comparison compareRatios(std::span<const double> logRatiosA, std::span<const dou
 
 /// The verdict on an interval; for ratios that were computed elsewhere. `band` is what an effect has to exceed, `same`
 /// what the whole of an interval that is called the same lies within, as ratios − 1.
-Verdict judge(double low, double high, double band, double same = 0.01);
+Verdict judge(double low, double high, double band, double same = kSameWithin);
 
 /// So many more rounds (or samples) would resolve it, if ratio and scatter stayed as they are: its interval narrows
 /// with the root of n. None where it is resolved, or where more than 100 times as many would not do: the ratio is too

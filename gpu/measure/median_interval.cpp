@@ -42,10 +42,10 @@ struct Ends
 {
     double low = 0, high = 0;
 
-    void enclose(double centre, double reach)
+    void enclose(double value)
     {
-        low = std::min(low, centre - reach);
-        high = std::max(high, centre + reach);
+        low = std::min(low, value);
+        high = std::max(high, value);
     }
     double width() const { return high - low; }
 };
@@ -121,14 +121,13 @@ bool differs(const Scatter& scatter, const Ends& plain, std::size_t n, MedianOf 
     return scatter.deviation > kBatchesDiffer * normal * std::sqrt(static_cast<double>(kBatches));
 }
 
-void encloseParts(Ends& ends, Values values, const Dependence& dependence, double reach)
+void encloseParts(Ends& ends, Values values, const Dependence& dependence)
 {
     if (const auto step = dependence.step()) {
-        ends.enclose(medianOfPart(values, 0, *step), reach);
-        ends.enclose(medianOfPart(values, *step, values.size()), reach);
+        ends.enclose(medianOfPart(values, 0, *step));
+        ends.enclose(medianOfPart(values, *step, values.size()));
     }
-    if (const auto stretch = dependence.stretch())
-        ends.enclose(medianOfPart(values, stretch->first, stretch->end), reach);
+    if (const auto stretch = dependence.stretch()) ends.enclose(medianOfPart(values, stretch->first, stretch->end));
 }
 
 /// The interval of values that depend on each other.
@@ -137,9 +136,9 @@ Ends dependentInterval(Values values, const MedianBounds& bounds, const Dependen
 {
     Ends ends{bounds.plainLow, bounds.plainHigh};
     const double half = scatter.halfWidth(bounds.batches.size());
-    ends.enclose(bounds.median, half);
-    const bool changes = dependence.step() || dependence.stretch();
-    if (of == MedianOf::Series ? dependence.changesLevel() : changes) encloseParts(ends, values, dependence, 0);
+    ends.enclose(bounds.median - half);
+    ends.enclose(bounds.median + half);
+    if (of != MedianOf::Series || dependence.changesLevel()) encloseParts(ends, values, dependence);
     const double most = std::max(kMostRanges * scatter.range, bounds.plainHigh - bounds.plainLow);
     const auto [least, largest] = std::minmax_element(values.begin(), values.end());
     return {std::max({ends.low, bounds.median - most, *least}), std::min({ends.high, bounds.median + most, *largest})};
@@ -199,7 +198,6 @@ MedianBounds differenceOf(const MedianBounds& a, const MedianBounds& b)
         const double most = std::max(kMostRanges * range, d.plainHigh - d.plainLow);
         d.low = std::max(d.low, d.median - most);
         d.high = std::min(d.high, d.median + most);
-        d.batches = {*leastA - *largestB, *largestA - *leastB};
     }
     d.nEff = std::min(a.nEff, b.nEff);
     d.n = std::min(a.n, b.n);

@@ -26,11 +26,10 @@ std::int64_t roundsOf(const Segment& segment)
 
 void judgeControl(Segment& segment, std::int64_t most)
 {
-    const auto mode = std::find_if(segment.modes.begin(), segment.modes.end(),
-                                   [&](const ModeResult& m) { return m.requested == segment.controlMode; });
+    const ModeResult* mode = segment.measuredTwice();
     segment.control = {};
     segment.aaBand = 0;
-    if (mode == segment.modes.end() || segment.controlUs.empty()) return;
+    if (!mode || segment.controlUs.empty()) return;
     const std::int64_t rounds = roundsOf(segment);
     const auto a = evenlySpaced(mode->samplesUs, rounds, most), b = evenlySpaced(segment.controlUs, rounds, most);
     segment.control = compare(a, b);

@@ -29,6 +29,12 @@ BackendChoice ModeSummary::ranOn() const
     return parseBackend(effective.substr(0, effective.find_first_of(" ,"))).value_or(BackendChoice::Auto);
 }
 
+const ModeResult* Segment::measuredTwice() const
+{
+    const auto at = std::ranges::find(modes, controlMode, &ModeResult::requested);
+    return controlMode.empty() || at == modes.end() ? nullptr : &*at;
+}
+
 std::string RunResult::importedFrom() const
 {
     std::string source = scores.empty() ? std::string() : scores.front().importedFrom;

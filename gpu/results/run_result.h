@@ -88,6 +88,9 @@ struct ModeSamples
 struct ModeResult : ModeSummary, ModeSamples
 {};
 
+/// Samples that a headline in percent of the ceiling takes; of fewer the median may be anything.
+inline constexpr std::int64_t kLeastForPercent = 10;
+
 /// Where it ran; all in plain text, in the order in which the report shows it.
 struct Environment
 {
@@ -133,6 +136,9 @@ struct Segment : SegmentSummary
     std::vector<float> controlUs; ///< second series of the A/A control
     std::vector<std::int64_t>
         repaints; ///< samples during which this program repainted its window; empty: none, or no window
+
+    /// The mode that was measured twice in each round; null where there is none, or it is not among `modes`.
+    const ModeResult* measuredTwice() const;
 };
 
 /// One accuracy-like number of a model on a task, as an evaluation harness reports it.

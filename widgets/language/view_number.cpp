@@ -60,6 +60,12 @@ QString viewPercent(const QString& number)
     return QCoreApplication::translate("qs::ViewNumber", "%1%", "a number in percent").arg(number);
 }
 
+QString viewOfCeiling(double percent)
+{
+    if (percent > 100) return QStringLiteral("≥ ") + viewFixed(100, 0);
+    return viewFixed(percent, percent < 10 ? 1 : 0);
+}
+
 QString viewCount(qint64 value) { return withMinus(viewLocale().toString(value)); }
 
 QString viewNumbers(const NumberText& number)

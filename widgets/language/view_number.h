@@ -26,6 +26,8 @@ QString viewSigned(double value, int decimals);
 QString viewTimes(double ratio, int decimals = 2);
 /// A number, already as views show it, with the percent sign as the window's language sets it: 95%, 95 %.
 QString viewPercent(const QString& number);
+/// A headline in percent of a ceiling, without the sign: what exceeds it by noise is at it, '≥ 100'.
+QString viewOfCeiling(double percent);
 /// Thousands separated.
 QString viewCount(qint64 value);
 /// A number in English ('1,024', '1.5 µs', '[1.39, 1.42]') as views show it.

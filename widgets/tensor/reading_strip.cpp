@@ -24,14 +24,6 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kLeastForPercent = 10; ///< samples; of fewer a median may be anything
-
-/// A headline of the ceiling: what exceeds it by noise is at it.
-QString ceilingValue(double percent)
-{
-    if (percent > 100) return QStringLiteral("≥ ") + viewPercent(QLocale().toString(100));
-    return viewPercent(QLocale().toString(percent, 'f', percent < 10 ? 1 : 0));
-}
 constexpr double kBig = 22;
 constexpr int kApart = 28, kClose = 16; ///< pixels between the parts
 
@@ -297,7 +289,7 @@ void ReadingStrip::fillCeiling()
                     tr("Time of a kernel with the same traffic / median latency: no ceiling measured yet."));
     m_ceiling.caption->setText(r.isRoofline ? tr("of roofline") : tr("of ceiling"));
     if (r.isRoofline)
-        return fill(m_ceiling, ceilingValue(*r.ceilingPercent), {},
+        return fill(m_ceiling, viewPercent(viewOfCeiling(*r.ceilingPercent)), {},
                     tr("Shortest time at the calibrated memory and arithmetic rates of this device / median latency. "
                        "The Ceiling column of the table shows which rates apply."));
     QString toolTip = tr("Time of a kernel that only moves the same bytes / median latency. Both measured on "
@@ -305,7 +297,7 @@ void ReadingStrip::fillCeiling()
     if (r.ceilingGbps)
         toolTip +=
             QLatin1Char('\n') + tr("Ceiling: %1 GB/s.").arg(number(*r.ceilingGbps, *r.ceilingGbps < 100 ? 1 : 0));
-    fill(m_ceiling, ceilingValue(*r.ceilingPercent), {}, toolTip);
+    fill(m_ceiling, viewPercent(viewOfCeiling(*r.ceilingPercent)), {}, toolTip);
 }
 
 void ReadingStrip::fillAccuracy()

@@ -76,7 +76,7 @@ struct DecisionCandidate
     std::vector<DecisionScore> scores;     ///< of a model its accuracy; of a language model each task's
     std::optional<double> bytes;           ///< of memory; of an operation what it writes
     std::optional<double> sqnrDb;          ///< of an operation; infinite where it is exact
-    double band = 0.01;                    ///< speed-ups up to 1 + band are no difference (ComparisonRule)
+    double band = kSameWithin;             ///< speed-ups up to 1 + band are no difference (ComparisonRule)
     bool untrusted = false;                ///< identical kernels differed in its run
     std::vector<DecisionIssue> lossIssues; ///< why a limit of the accuracy cannot be judged
 

@@ -151,12 +151,19 @@ Message moreRounds(std::int64_t rounds)
     return Message::tr("Measure about %n more rounds.", "Measure about %n more round.", rounds);
 }
 
+/// Rounds that may resolve its speed-up.
+std::optional<std::int64_t> furtherRounds(const DecisionCandidate& candidate)
+{
+    const DecisionFigure& s = *candidate.speedup;
+    return qs::furtherRounds(s.value, s.low, s.high, candidate.band, s.n);
+}
+
 /// What is not resolved against the baseline has no place among what is.
 void checkSpeedup(DecisionCandidate& candidate, const DecisionTable& table)
 {
     const DecisionFigure& s = *candidate.speedup;
     if (judge(s.low, s.high, candidate.band) != Verdict::NotResolved) return;
-    const auto further = furtherRounds(s.value, s.low, s.high, candidate.band, s.n);
+    const auto further = furtherRounds(candidate);
     addIssue(candidate, State::Unresolved,
              Message::tr("Whether it is faster than %1 is not resolved: %2×.").arg(table.baseline, speedText(s)),
              further ? moreRounds(*further)
@@ -285,9 +292,7 @@ Message nothingFaster(const DecisionTable& table)
     std::optional<std::int64_t> least;
     for (const DecisionCandidate* candidate : table.in(State::Unresolved)) {
         if (!candidate->speedup || candidate->isBaseline) continue;
-        const DecisionFigure& s = *candidate->speedup;
-        if (const auto further = furtherRounds(s.value, s.low, s.high, candidate->band, s.n))
-            least = std::min(least.value_or(*further), *further);
+        if (const auto further = furtherRounds(*candidate)) least = std::min(least.value_or(*further), *further);
     }
     const Message said =
         Message::tr("No configuration that meets the limits is shown to be faster than %1.").arg(table.baseline);

@@ -106,7 +106,7 @@ std::string controlText(const Segment& s)
     if (s.controlMode.empty()) return {};
     const std::string band = s.isUntrusted() ? "; identical kernels differed, so the verdicts are not reliable"
                                              : "; faster and slower is what differs by more than " +
-                                                   formatFixed(100 * std::max(s.aaBand, 0.01), 2) + "%";
+                                                   formatFixed(100 * std::max(s.aaBand, kSameWithin), 2) + "%";
     return s.controlMode + " measured twice in each round: " + s.control.text().english() + band;
 }
 
@@ -115,7 +115,7 @@ std::string sweepControlText(const RunResult& result)
     std::vector<std::string> differ;
     std::size_t with = 0;
     std::string mode;
-    double band = 0.01;
+    double band = kSameWithin;
     for (const Segment& point : result.segments) {
         if (point.controlMode.empty()) continue;
         ++with;

@@ -293,7 +293,7 @@ TextTable cacheTable(const Segment& segment)
         const bool otherHot = mode.otherCache == CacheMode::Hot;
         const std::vector<float>&cold = otherHot ? mode.samplesUs : mode.otherUs,
               &hot = otherHot ? mode.otherUs : mode.samplesUs;
-        const Comparison c = compare(cold, hot, {true, 0.01, segment.aaBand});
+        const Comparison c = compare(cold, hot, {.aaBand = segment.aaBand});
         t.rows.push_back({modeLabel(mode), usText(otherHot ? mode.latency.p50 : mode.otherLatency.p50),
                           usText(otherHot ? mode.otherLatency.p50 : mode.latency.p50), verdictWord(segment, c),
                           formatFixed(c.ratio, 3), formatFixed(c.low, 3) + "–" + formatFixed(c.high, 3),

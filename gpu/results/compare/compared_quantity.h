@@ -27,8 +27,8 @@ struct ComparedQuantityInfo
     const char* name;      ///< marked: 'Time per token'
     std::string_view unit; ///< of the figures: 'us', 'tokens/s', 'bytes', 'percent', ''
     bool moreIsBetter = false;
-    bool isSpeed = true;  ///< the better one is the faster one
-    double margin = 0.01; ///< ratios up to 1 + margin are no difference; of Accuracy percentage points / 100
+    bool isSpeed = true;         ///< the better one is the faster one
+    double margin = kSameWithin; ///< ratios up to 1 + margin are no difference; of Accuracy percentage points / 100
 };
 const ComparedQuantityInfo& infoOf(ComparedQuantity quantity);
 

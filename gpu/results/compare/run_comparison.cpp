@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -38,11 +39,11 @@ struct RunSeries
     const Segment* segment = nullptr;
 
     double aaBand() const { return segment->aaBand; }
-    /// The mode that its run measured twice in each round, with samples; null where there is none.
+    /// Null where its run measured no mode twice, or without samples.
     const ModeResult* baseline() const
     {
-        const auto at = std::ranges::find(segment->modes, segment->controlMode, &ModeResult::requested);
-        return segment->controlMode.empty() || at == segment->modes.end() || at->samplesUs.empty() ? nullptr : &*at;
+        const ModeResult* twice = segment->measuredTwice();
+        return twice && !twice->samplesUs.empty() ? twice : nullptr;
     }
 };
 
@@ -86,13 +87,20 @@ std::vector<double> toBaseline(const RunSeries& series)
     return ratios;
 }
 
+/// The baselines of pairs of segments, each compared once.
+using Machines = std::map<std::pair<const Segment*, const Segment*>, Comparison>;
+
 /// What both share tells what the machine did between the runs; where it moved, the ratios to that are compared.
-void excludeMachine(SeriesComparison& out, const RunSeries& a, const RunSeries& b, const ComparisonRule& rule)
+void excludeMachine(SeriesComparison& out, const RunSeries& a, const RunSeries& b, const ComparisonRule& rule,
+                    Machines& machines)
 {
     const ModeResult *baseA = a.baseline(), *baseB = b.baseline();
     if (!baseA || !baseB || baseA->requested != baseB->requested) return;
-    out.machine = compare(std::span<const float>(baseA->samplesUs), std::span<const float>(baseB->samplesUs),
-                          ComparisonRule{.paired = false});
+    const auto [machine, added] = machines.try_emplace({a.segment, b.segment});
+    if (added)
+        machine->second = compare(std::span<const float>(baseA->samplesUs), std::span<const float>(baseB->samplesUs),
+                                  ComparisonRule{.paired = false});
+    out.machine = machine->second;
     out.excludesMachine = out.machine->verdict == Verdict::Same;
     if (out.excludesMachine || a.mode == baseA || b.mode == baseB) return;
     const Comparison relative = compareRatios(toBaseline(a), toBaseline(b), rule);
@@ -210,6 +218,7 @@ Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const 
     if (!pairs) return pairs.error();
     RunComparison out;
     std::set<std::size_t> usedA, usedB;
+    Machines machines;
     out.alternating = !a.alternation.empty() && a.alternation == b.alternation;
     const bool sameDevice = a.environment.device == b.environment.device;
     for (const auto& [i, j] : *pairs) {
@@ -217,7 +226,7 @@ Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const 
         if (out.alternating)
             added.excludesMachine = true;
         else if (sameDevice)
-            excludeMachine(added, seriesA[i], seriesB[j], rule);
+            excludeMachine(added, seriesA[i], seriesB[j], rule, machines);
         usedA.insert(i);
         usedB.insert(j);
     }

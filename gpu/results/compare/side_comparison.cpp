@@ -22,8 +22,8 @@ struct Measured
 
     const ModeResult* baseline() const
     {
-        const auto at = std::ranges::find(segment->modes, segment->controlMode, &ModeResult::requested);
-        return segment->controlMode.empty() || at == segment->modes.end() || !(at->latency.p50 > 0) ? nullptr : &*at;
+        const ModeResult* twice = segment->measuredTwice();
+        return twice && twice->latency.p50 > 0 ? twice : nullptr;
     }
 };
 
@@ -103,6 +103,7 @@ Result<RunComparison> compareSides(Runs a, Runs b, const ComparisonRule& rule)
         for (const Segment& segment : a.front()->segments)
             for (const ModeResult& mode : segment.modes) {
                 const SeriesKey key{sizeText(segment.spec), mode.requested};
+                if (std::ranges::find(out.series, key, &SeriesComparison::key) != out.series.end()) continue;
                 const std::vector<Measured> inA = findAll(a, key), inB = findAll(b, key);
                 if (inA.empty() || inB.empty()) continue;
                 const auto hasOther = [&](const Measured& m) { return m.baseline() && m.baseline() != m.mode; };

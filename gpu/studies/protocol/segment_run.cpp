@@ -41,6 +41,13 @@ bool sameTraffic(const KernelVariant& a, const KernelVariant& b)
            (a.traffic || a.ceilingOutputBytes == b.ceilingOutputBytes);
 }
 
+/// A copy computes nothing either: where it is the fastest kernel that moves these bytes, it is the ceiling.
+void takeCopyAsCeiling(ModeResult& mode)
+{
+    if (mode.scheme.isCopy() && mode.latency.p50 > 0 && mode.ceilingUs > mode.latency.p50)
+        mode.ceilingUs = mode.latency.p50;
+}
+
 int controlMode(const RunSpec& spec)
 {
     for (std::size_t i = 0; i < spec.modes.size() && takesModes(spec.operation); ++i)
@@ -243,17 +250,6 @@ std::vector<double> SegmentRun::ceilings(bool exact) const
     }
     return all;
 }
-
-namespace {
-
-/// A copy computes nothing either: where it is the fastest kernel that moves these bytes, it is the ceiling.
-void takeCopyAsCeiling(ModeResult& mode)
-{
-    if (mode.scheme.isCopy() && mode.latency.p50 > 0 && mode.ceilingUs > mode.latency.p50)
-        mode.ceilingUs = mode.latency.p50;
-}
-
-} // namespace
 
 std::vector<ModeResult> SegmentRun::table() const
 {
