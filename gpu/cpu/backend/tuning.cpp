@@ -16,6 +16,7 @@ constexpr int kRounds = 7;
 constexpr int kFewestRounds = 2;                                ///< also where read sweeps take longer than the budget
 constexpr std::int64_t kWorthStreaming = std::int64_t{1} << 20; ///< bytes written
 constexpr std::int64_t kTrialElements = std::int64_t{1} << 22;
+constexpr std::int64_t kTimedElements = std::int64_t{1} << 16; ///< so many at least lie between two looks at the clock
 
 std::string ceilingText(const LaunchPlan& plan)
 {
@@ -63,6 +64,9 @@ std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<La
                                       ? KernelVariant::ceilingFor(traffic.outBits / 8)
                                       : KernelVariant::ceilingOf({{static_cast<std::uint64_t>(elements * inBytes)},
                                                                   {static_cast<std::uint64_t>(written)}});
+    // Short launches back to back, as they are sampled: one by itself takes less than to wake its threads.
+    const bool single = traffic.cold && m_views.sweeps();
+    const std::int64_t launches = single ? 1 : std::max<std::int64_t>(1, kTimedElements / elements);
     std::vector<std::vector<double>> times(shapes.size());
     const Clock::time_point start = Clock::now();
     std::int64_t part = 0;
@@ -73,10 +77,11 @@ std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<La
             target.input += part % parts * elements * inBytes;
             target.codes += part % parts * written;
             ++part;
-            if (traffic.cold && m_views.sweeps() && !sweepCaches()) return {};
+            if (single && !sweepCaches()) return {};
             m_pool.wakeThreads();
             const Clock::time_point before = Clock::now();
-            if (!m_launcher.launch(plan, target)) return {};
+            for (std::int64_t k = 0; k < launches; ++k, target = nextTarget(traffic.cold))
+                if (!m_launcher.launch(plan, target)) return {};
             times[i].push_back(std::chrono::duration<double, std::micro>(Clock::now() - before).count());
         }
         const double taken = std::chrono::duration<double, std::micro>(Clock::now() - start).count();
