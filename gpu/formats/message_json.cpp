@@ -31,29 +31,29 @@ std::size_t lengthOf(const Message& message)
 }
 
 /// Whether a Message was read; its English words are checked by the caller.
-bool readSource(const nlohmann::json& json, Message& out, int depth)
+bool readSource(const nlohmann::json& value, Message& out, int depth)
 {
-    if (json.is_string()) {
-        out = Message(json.get<std::string>());
+    if (value.is_string()) {
+        out = Message(value.get<std::string>());
         return true;
     }
-    const auto source = json.is_object() ? json.find("source") : json.end();
-    if (depth == 0 || source == json.end() || !source->is_string()) return false;
+    const auto source = value.is_object() ? value.find("source") : value.end();
+    if (depth == 0 || source == value.end() || !source->is_string()) return false;
     out.source = source->get<std::string>();
-    const auto translated = json.find("translated");
-    if (translated != json.end() && !translated->is_boolean()) return false;
-    const auto number = json.find("number");
-    if (number != json.end() && !number->is_boolean()) return false;
-    out.number = number != json.end() && number->get<bool>();
-    out.translated = translated == json.end() ? !out.number : translated->get<bool>();
+    const auto translated = value.find("translated");
+    if (translated != value.end() && !translated->is_boolean()) return false;
+    const auto number = value.find("number");
+    if (number != value.end() && !number->is_boolean()) return false;
+    out.number = number != value.end() && number->get<bool>();
+    out.translated = translated == value.end() ? !out.number : translated->get<bool>();
     if (out.source.size() > kMaxSource) return false;
-    const auto one = json.find("one"), count = json.find("count"), arguments = json.find("arguments");
-    if (one != json.end() && count != json.end()) {
+    const auto one = value.find("one"), count = value.find("count"), arguments = value.find("arguments");
+    if (one != value.end() && count != value.end()) {
         if (!one->is_string() || !count->is_number_integer()) return false;
         out.one = one->get<std::string>();
         out.count = count->get<std::int64_t>();
     }
-    if (arguments == json.end()) return true;
+    if (arguments == value.end()) return true;
     if (!arguments->is_array() || arguments->size() > 9) return false;
     for (const auto& argument : *arguments)
         if (!readSource(argument, out.arguments.emplace_back(), depth - 1)) return false;
