@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/numerics/channel_outliers.h"
 #include "gpu/numerics/error_metrics.h"
 
 #include <cstdint>
@@ -74,12 +75,11 @@ struct TensorProbeResult
     double mse = 0, maxAbs = 0, cosine = 0;
     double bitsPerElement = 0; ///< codes, scales and zero points together
     ProbeChannels byRow, byColumn;
-    std::vector<int> outlierColumns; ///< amax above kOutlierFactor × the median of the columns' amax
+    std::vector<int> outlierColumns; ///< by outlierChannels()
     double milliseconds = 0;         ///< that the computation took
     Message failed;                  ///< why there is nothing else, in words
     bool stopped = false;            ///< it was stopped; there is nothing else either
 
-    static constexpr double kOutlierFactor = 6;
     std::int64_t elements() const { return rows * columns; }
     ErrorKind errorKind() const
     {

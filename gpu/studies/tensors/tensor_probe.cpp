@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/tensors/tensor_probe.h"
 
-#include "gpu/measure/robust.h"
 #include "gpu/numerics/error_metrics.h"
 #include "gpu/studies/tensors/probe_formats.h"
 
@@ -110,15 +109,6 @@ void compare(std::span<const float> original, std::span<const float> restored, T
     out.cosine = metrics.cosine;
 }
 
-void findOutliers(TensorProbeResult& out)
-{
-    std::vector<float> copy = out.byColumn.amax;
-    const double middle = stats::medianInPlace(std::span(copy));
-    for (std::size_t c = 0; c < out.byColumn.amax.size(); ++c)
-        if (out.byColumn.amax[c] > TensorProbeResult::kOutlierFactor * middle)
-            out.outlierColumns.push_back(static_cast<int>(c));
-}
-
 /// Evenly taken rows, few enough to try many clips on.
 std::vector<float> searchSample(std::span<const float> values, std::int64_t rows, std::int64_t columns,
                                 std::int64_t& taken)
@@ -185,7 +175,7 @@ TensorProbeResult probeTensor(std::span<const float> values, std::int64_t rows, 
     out.clipHigh = cuts ? out.representable.back() : out.max;
     out.bitsPerElement = probed.bitsPerElement;
     compare(values, probed.restored, out);
-    findOutliers(out);
+    out.outlierColumns = outlierChannels(out.byColumn.amax);
     out.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
     return out;
 }

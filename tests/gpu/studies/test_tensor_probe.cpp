@@ -126,6 +126,11 @@ TEST_CASE("outlier columns are named")
     const auto probe = probeTensor(values, rows, columns, request(ProbeFormat::Int));
     CHECK(probe.outlierColumns == std::vector<int>{5, 40});
     CHECK(probe.kurtosis > 6);
+    // Where most columns are 0, the others are no outliers by that.
+    for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t column = 10; column < 40; ++column)
+            values[static_cast<std::size_t>(row * columns + column)] = 0;
+    CHECK(probeTensor(values, rows, columns, request(ProbeFormat::Int)).outlierColumns == std::vector<int>{5, 40});
 }
 
 TEST_CASE("what is not finite is counted and left out; nonsense is refused in words")

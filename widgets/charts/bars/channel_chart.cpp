@@ -118,9 +118,7 @@ private:
     void addThreshold(ChartCanvas& canvas) const
     {
         if (c.axis != ChannelChart::Axis::Columns || c.probe.outlierColumns.empty()) return;
-        std::vector<float> sorted = c.channels().amax;
-        std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2), sorted.end());
-        const double limit = TensorProbeResult::kOutlierFactor * static_cast<double>(sorted[sorted.size() / 2]);
+        const double limit = outlierLimit(c.channels().amax);
         canvas.line(0, {{m_x.min, limit}, {m_x.max, limit}}, QPen(t.outlier, 1.2, Qt::DashLine));
     }
 
@@ -326,7 +324,7 @@ QString ChannelChart::summary() const
         names << QString::number(m_content.probe.outlierColumns[i]);
     return text + QLatin1Char(' ') +
            tr("Outliers (above %1 × the median): %2. The first are %3.")
-               .arg(TensorProbeResult::kOutlierFactor)
+               .arg(kChannelOutlierFactor)
                .arg(static_cast<int>(m_content.probe.outlierColumns.size()))
                .arg(names.join(QStringLiteral(", ")));
 }
