@@ -5,6 +5,7 @@
 #include "gpu/measure/diagnosis/pair_diagnosis.h"
 #include "gpu/report/session/summary.h"
 #include "gpu/report/text/advice.h"
+#include "gpu/report/text/data_findings.h"
 #include "gpu/report/text/findings.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/mode_note.h"
@@ -162,7 +163,21 @@ void addControl(const Segment& segment, QVector<Finding>& all)
     all.push_back(finding);
 }
 
-void addData(const ModeResult& mode, QVector<Finding>& all)
+/// What outliers of the input cost, with the way to the page that shows them.
+void addOutliers(const Segment& segment, QVector<Finding>& all)
+{
+    const auto said = outlierFinding(segment);
+    if (!said) return;
+    Finding finding;
+    finding.severity = severityOf(said->severity);
+    finding.code = QStringLiteral("INPUT_OUTLIERS");
+    finding.title = messageText(said->text);
+    finding.detail = messageText(said->why);
+    finding.ofInput = segment.spec.input.isFile();
+    all.push_back(finding);
+}
+
+void addData(const ModeResult& mode, bool isOfFile, QVector<Finding>& all)
 {
     Finding finding;
     finding.modeName = text(mode.requested);
@@ -185,6 +200,16 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
                 "%1 finite input values were restored as NaN or infinite and are excluded from the error figures.")
                 .arg(count(mode.error->destroyed));
         all.push_back(finding);
+    }
+    if (const auto lost = lostFinding(mode)) {
+        finding.severity = severityOf(lost->severity);
+        finding.cause = FindingCause::LostValues;
+        finding.title = messageText(lost->text);
+        finding.detail = messageText(lost->why);
+        finding.ofInput = isOfFile;
+        all.push_back(finding);
+        finding.detail.clear();
+        finding.ofInput = false;
     }
     finding.severity = Finding::Severity::Info;
     if (mode.constantInput) {
@@ -354,7 +379,8 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<Message>&
     QVector<Finding> all;
     addVerification(segment, all);
     for (const ModeResult& mode : segment.modes)
-        addData(mode, all);
+        addData(mode, segment.spec.input.isFile(), all);
+    addOutliers(segment, all);
     if (isComplete) {
         addRecommendation(segment, baseline.toStdString(), all);
         addStatistics(segment, baseline, all);

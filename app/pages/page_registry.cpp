@@ -13,7 +13,7 @@ namespace qs {
 namespace {
 
 /// Three pages of one run.
-void addMeasuring(const WindowParts& window, const AppContext& context)
+MeasureModule* addMeasuring(const WindowParts& window, const AppContext& context)
 {
     auto* measure = new MeasureModule(window, context);
     auto* sweep = new SweepModule(*measure, window);
@@ -21,24 +21,27 @@ void addMeasuring(const WindowParts& window, const AppContext& context)
     window.pages.add(measure, window.actions);
     window.pages.add(new CompareModule(*measure, window), window.actions);
     window.pages.add(sweep, window.actions);
+    return measure;
 }
 
 /// A mode study, and the tensors of its model.
-void addAccuracy(const WindowParts& window, const AppContext& context)
+TensorsModule* addAccuracy(const WindowParts& window, const AppContext& context)
 {
     auto* tensors = new TensorsModule(window);
     auto* study = new StudyPresenter(window, context, tensors->tensors());
     tensors->setStudy(*study);
     window.pages.add(study, window.actions);
     window.pages.add(tensors, window.actions);
+    return tensors;
 }
 
 } // namespace
 
 void addPages(const WindowParts& window, const AppContext& context)
 {
-    addMeasuring(window, context);
-    addAccuracy(window, context);
+    const MeasureModule* measure = addMeasuring(window, context);
+    TensorsModule* tensors = addAccuracy(window, context);
+    QObject::connect(measure, &MeasureModule::inputWanted, tensors, &TensorsModule::showTensor);
     window.pages.add(new LlmPresenter(window, context), window.actions);
     window.pages.add(new DecideModule(window), window.actions);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/numerics/error_metrics.h"
 
+#include "gpu/numerics/channel_outliers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -63,6 +65,59 @@ ErrorMetrics ErrorAccumulator::metrics() const
     const double norms = std::sqrt(m_signal) * std::sqrt(m_restored);
     m.cosine = norms > 0 ? m_dot / norms : std::numeric_limits<double>::quiet_NaN();
     return m;
+}
+
+void PartErrors::add(std::span<const float> original, std::span<const float> restored)
+{
+    constexpr float kNothing = 0.01f; ///< of the largest magnitude
+    float most = 0, mostRestored = 0;
+    std::int64_t values = 0, zeroed = 0;
+    bool constant = true;
+    for (std::size_t i = 0; i < original.size(); ++i) {
+        constant = constant && original[i] == original[0];
+        if (!std::isfinite(original[i]) || original[i] == 0) continue;
+        ++values;
+        zeroed += restored[i] == 0;
+        most = std::max(most, std::fabs(original[i]));
+        mostRestored = std::isnan(restored[i]) ? std::numeric_limits<float>::infinity()
+                                               : std::max(mostRestored, std::fabs(restored[i]));
+    }
+    const bool judged = values > 0 && static_cast<std::int64_t>(original.size()) >= kFewestOfChannel;
+    const bool lost = judged && mostRestored <= kNothing * most;
+    ErrorAccumulator& error = lost ? m_lost : m_kept;
+    for (std::size_t i = 0; i < original.size(); ++i)
+        error.add(original[i], restored[i]);
+    m_parts.of += judged;
+    if (!lost) return;
+    ++m_parts.parts;
+    m_parts.constant += constant;
+    m_parts.values += values;
+    m_parts.zeroed += zeroed;
+}
+
+void PartErrors::merge(const PartErrors& other)
+{
+    m_kept.merge(other.m_kept);
+    m_lost.merge(other.m_lost);
+    m_parts.parts += other.m_parts.parts;
+    m_parts.of += other.m_parts.of;
+    m_parts.constant += other.m_parts.constant;
+    m_parts.values += other.m_parts.values;
+    m_parts.zeroed += other.m_parts.zeroed;
+}
+
+ErrorMetrics PartErrors::metrics() const
+{
+    ErrorAccumulator all = m_kept;
+    all.merge(m_lost);
+    return all.metrics();
+}
+
+LostParts PartErrors::lost() const
+{
+    LostParts parts = m_parts;
+    parts.otherSqnrDb = m_kept.metrics().sqnrDb;
+    return parts;
 }
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 namespace qs {
 
@@ -37,6 +38,34 @@ public:
 private:
     double m_signal = 0, m_noise = 0, m_dot = 0, m_restored = 0, m_maxAbs = 0;
     std::int64_t m_elements = 0, m_nonFinite = 0, m_destroyed = 0;
+};
+
+/// Parts of a tensor (what shares a scale, or a row where all do) of which nothing is left: they had a finite value
+/// other than 0, and all were restored as 0 or as less than a hundredth of the part's largest magnitude.
+struct LostParts
+{
+    std::int64_t parts = 0;    ///< lost
+    std::int64_t of = 0;       ///< judged, of those that had such a value
+    std::int64_t constant = 0; ///< lost ones that held one value only
+    std::int64_t values = 0;   ///< finite values other than 0 in the lost ones
+    std::int64_t zeroed = 0;   ///< of these restored as 0
+    double otherSqnrDb = 0;    ///< SQNR without the lost ones; NaN where there are no others
+};
+
+/// Error of a tensor that is judged part by part.
+class PartErrors
+{
+public:
+    /// One part; inputs that are NaN or infinite do not count for its being lost. Parts shorter than kFewestOfChannel
+    /// are not judged.
+    void add(std::span<const float> original, std::span<const float> restored);
+    void merge(const PartErrors& other);
+    ErrorMetrics metrics() const;
+    LostParts lost() const;
+
+private:
+    ErrorAccumulator m_kept, m_lost;
+    LostParts m_parts;
 };
 
 } // namespace qs

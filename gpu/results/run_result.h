@@ -8,6 +8,7 @@
 #include "gpu/measure/diagnosis/diagnosis.h"
 #include "gpu/measure/energy.h"
 #include "gpu/measure/statistics.h"
+#include "gpu/numerics/channel_outliers.h"
 #include "gpu/numerics/error_metrics.h"
 #include "gpu/spec/run_spec.h"
 
@@ -56,6 +57,7 @@ struct ModeSummary
     bool compileCached = false; ///< the compiled code came from the cache
     EnergyFigure energy;        ///< per call; empty where it was not asked for
     std::optional<ErrorMetrics> error;
+    LostParts lost; ///< of the rows that `error` is of
     Verification verification;
     Bytes sizeBytes;      ///< codes + scales + zero points
     double sizeRatio = 0; ///< sizeBytes / bytes of the input
@@ -115,9 +117,10 @@ struct SegmentSummary
     std::string device;      ///< of a sweep that was dealt out over several: the one of this point; else empty
     Message cacheEffective;  ///< 'cold, 5 buffers, 320 MiB' or why it is not
     std::string controlMode; ///< the mode that was measured twice in each round, as A/A control; empty: none
-    Comparison control;      ///< of the two; where they differ an effect has to exceed that (aaBand)
-    double aaBand = 0;       ///< half-width that identical kernels were apart; see ComparisonRule
-    PairTable pairs;         ///< every pair of modes, in the order of `modes`
+    std::optional<InputOutliers> outliers; ///< of quantize; none: the tensor is too small to tell, or not known
+    Comparison control;                    ///< of the two; where they differ an effect has to exceed that (aaBand)
+    double aaBand = 0;                     ///< half-width that identical kernels were apart; see ComparisonRule
+    PairTable pairs;                       ///< every pair of modes, in the order of `modes`
     std::vector<StatePoll> polls;
     std::vector<ThrottledStretch> throttled;
     Message stopReason;                     ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'

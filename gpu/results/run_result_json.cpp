@@ -112,6 +112,25 @@ template <class V> void fields(V& v, Visited<V, Verification>& verification)
     }
 }
 
+template <class V> void fields(V& v, Visited<V, LostParts>& lost)
+{
+    v("parts", lost.parts, kCount);
+    v("of", lost.of, kCount);
+    v("constant", lost.constant, kCount);
+    v("values", lost.values, kCount);
+    v("zeroed", lost.zeroed, kCount);
+    v("other_sqnr_db", lost.otherSqnrDb, kOrNan);
+}
+
+template <class V> void fields(V& v, Visited<V, InputOutliers>& outliers)
+{
+    v.derived("rule", "largest magnitude above 6 times the median of those of all rows, or of all columns");
+    v("rows", outliers.rows, kCount);
+    v("columns", outliers.columns, kCount);
+    v("outlier_rows", outliers.outlierRows, kCount);
+    v("outlier_columns", outliers.outlierColumns, kCount);
+}
+
 template <class V> void fields(V& v, Visited<V, Score>& s)
 {
     v("name", s.name);
@@ -205,6 +224,7 @@ template <class V> void fields(V& v, Visited<V, ModeResult>& mode)
     workFields(v, mode);
     if (v.when(mode.energy.asked())) v("energy", mode.energy, Object{allOf(Message::mark("an object of numbers"))});
     v("error", mode.error, Object{allOf(Message::mark("an object of numbers"))});
+    if (v.when(mode.lost.parts > 0)) v("lost", mode.lost, Object{at("runs[].lost")});
     v("verified", mode.verification, Object{at("runs[].verified")});
     v("size_bytes", mode.sizeBytes.value, kBytes);
     v("size_ratio", mode.sizeRatio);
@@ -229,6 +249,8 @@ template <class V> void fields(V& v, Visited<V, Segment>& segment)
     if (v.when(!segment.throttled.empty())) v.derived("throttled", [&] { return listJson(segment.throttled); });
     if (v.when(!segment.repaints.empty())) v("repaints", segment.repaints, Wholes{});
     v("segment_stop_reason", segment.stopReason);
+    if (v.when(segment.outliers.has_value()))
+        v("outliers", segment.outliers, Object{allOf(Message::mark("an object of numbers"))});
     if (v.when(segment.environment.has_value())) v("measured_at", segment.environment, Object{kLenient});
     v("runs", segment.modes, List{at("runs[]")});
 }

@@ -76,6 +76,7 @@ constexpr TitleOfCause kCauses[] = {
     {Cause::WrongResults, QT_TRANSLATE_NOOP("FindingText", "Wrong results")},
     {Cause::NotFinite, QT_TRANSLATE_NOOP("FindingText", "NaN or infinite values")},
     {Cause::ConstantInput, QT_TRANSLATE_NOOP("FindingText", "Constant input")},
+    {Cause::LostValues, QT_TRANSLATE_NOOP("FindingText", "Nothing left of some values")},
 };
 
 QString nameOf(DiagnosisCode code)

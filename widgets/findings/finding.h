@@ -29,7 +29,8 @@ enum class FindingCause {
     NotIndependent,
     WrongResults,
     NotFinite,
-    ConstantInput
+    ConstantInput,
+    LostValues
 };
 
 /// One thing that the user should know about a run.
@@ -48,10 +49,12 @@ struct Finding
     DiagnosisFix fix = DiagnosisFix::None;
     QVector<qint64> at = {};                             ///< samples where it happened
     std::optional<std::pair<qint64, qint64>> range = {}; ///< stretch [first, last] of samples
+    bool ofInput = false;                                ///< its place is the input, on the page of tensors
     bool isRecommendation = false;                       ///< what to choose: stands before all others
     bool operator==(const Finding&) const = default;
 
-    bool hasPlace() const { return !at.isEmpty() || range.has_value(); }
+    bool isInTrace() const { return !at.isEmpty() || range.has_value(); }
+    bool hasPlace() const { return isInTrace() || ofInput; }
 };
 
 /// Findings of one cause in several modes, or one finding.

@@ -65,9 +65,8 @@ void setName(QWidget* widget, const QString& name)
 FindingCard::FindingCard(const FindingGroup& group, const QString& place, QWidget* parent)
     : QWidget(parent), m_group(group), m_place(place), m_title(makeText("findingTitle", this)),
       m_detail(makeText("findingDetail", this)), m_mode(makeLink("findingMode", tr("Show this mode"), this)),
-      m_show(makeLink("findingShow", place.isEmpty() ? tr("Show it in the trace") : place, this)),
-      m_why(makeLink("findingWhy", tr("Evidence and what to do"), this)), m_fix(new QPushButton(this)),
-      m_members(new FindingMembers(this))
+      m_show(makeLink("findingShow", {}, this)), m_why(makeLink("findingWhy", tr("Evidence and what to do"), this)),
+      m_fix(new QPushButton(this)), m_members(new FindingMembers(this))
 {
     setObjectName(QStringLiteral("findingCard"));
     makeParts();
@@ -126,6 +125,7 @@ void FindingCard::setGroup(const FindingGroup& group)
 void FindingCard::fill()
 {
     const Finding& first = m_group.members.front();
+    fillButtons();
     setName(this, QStringLiteral("%1: %2").arg(severityName(m_group), m_group.title));
     setToolTip(severityName(m_group));
     m_title->setText(m_group.title);
@@ -144,14 +144,16 @@ void FindingCard::fill()
         // The style centres the text in a wider button; it is to stand under the sentence.
         m_mode->setFixedWidth(QFontMetrics(m_mode->font()).horizontalAdvance(first.modeName) + 6);
     }
-    fillButtons();
 }
 
 void FindingCard::fillButtons()
 {
-    m_show->setVisible(m_group.isOne() && m_group.members.front().hasPlace());
-    setName(m_show, m_place.isEmpty() ? tr("Show in the trace: %1").arg(m_group.title)
-                                      : QStringLiteral("%1: %2").arg(m_place, m_group.title));
+    const Finding& first = m_group.members.front();
+    const QString place = first.ofInput ? tr("Show the input on the page Tensors") : m_place;
+    m_show->setVisible(m_group.isOne() && first.hasPlace());
+    m_show->setToolTip(place.isEmpty() ? tr("Show it in the trace") : place);
+    setName(m_show, place.isEmpty() ? tr("Show in the trace: %1").arg(m_group.title)
+                                    : QStringLiteral("%1: %2").arg(place, m_group.title));
     m_why->setVisible(!m_group.isOne() || !m_group.detail.isEmpty());
     setName(m_why, m_group.isOne() ? tr("Why: %1").arg(m_group.title) : tr("Show each: %1").arg(m_group.title));
     const QString caption = fixCaption(m_group.fix.fix);

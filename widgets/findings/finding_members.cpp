@@ -50,7 +50,9 @@ void FindingMembers::setMembers(const QVector<Finding>& members)
         if (i >= members.size()) continue;
         const Finding& member = members[i];
         line.mode->setText(member.modeName);
-        line.mode->setToolTip(member.hasPlace() ? tr("Show it in the trace") : tr("Show this mode"));
+        line.mode->setToolTip(member.ofInput       ? tr("Show the input on the page Tensors")
+                              : member.isInTrace() ? tr("Show it in the trace")
+                                                   : tr("Show this mode"));
         if (const QString name = QStringLiteral("%1: %2").arg(member.modeName, member.title);
             line.mode->accessibleName() != name)
             line.mode->setAccessibleName(name);

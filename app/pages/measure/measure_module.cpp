@@ -195,6 +195,7 @@ void MeasureModule::connectRun()
     connect(m_presenter, &RunPresenter::hinted, this,
             [this](const QString& text) { m_window.messages.say(MessageBar::Kind::Info, text); });
     connect(m_presenter, &RunPresenter::traceWanted, this, [this] { m_window.pages.show(*this); });
+    connect(m_presenter, &RunPresenter::inputWanted, this, &MeasureModule::inputWanted);
     connect(m_presenter, &RunPresenter::subjectChanged, this, [this] {
         if (m_controller.isActive()) m_window.status.setSubject(subjectText(m_presenter->shownSpec()));
         emit subjectChanged();

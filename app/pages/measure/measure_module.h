@@ -73,6 +73,10 @@ public:
     void resetColumns() override;
     void refreshSwatches() override;
 
+signals:
+    /// The input of a run, a tensor of a file, is to be shown.
+    void inputWanted(const QString& path, const QString& tensor);
+
 protected:
     QList<QSplitter*> splitters() const override;
 

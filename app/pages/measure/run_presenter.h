@@ -79,6 +79,8 @@ signals:
     void subjectChanged();
     /// The trace shows something that was asked for.
     void traceWanted();
+    /// A tensor of a file, the input of a run, is to be shown.
+    void inputWanted(const QString& path, const QString& tensor);
     /// A mode study of the session was chosen: others show it.
     void studyChosen(const QString& id);
     /// A measuring run was chosen after a study.
@@ -99,6 +101,7 @@ private:
     void showScores();
     /// Findings that happened at certain samples, and throttled stretches, in the trace.
     void markTrace();
+    /// Shows where a finding is: samples in the trace, or the input.
     void locate(const Finding& finding);
     void showSegment(const Segment& segment);
     void showFindings(bool isComplete);

@@ -61,7 +61,7 @@ void RunPresenter::markTrace()
     if (m_running || isOverlay() || !run || !run->result || run->result->segments.size() != 1) return;
     for (const Finding& finding : m_views.findings.findings(FindingSubject::Kernels)) {
         const int trace = m_feeder.traceOf(finding.modeName);
-        if (trace < 0 || !finding.hasPlace()) continue;
+        if (trace < 0 || !finding.isInTrace()) continue;
         ScopeFinding mark;
         mark.trace = trace;
         mark.text = finding.title;
@@ -75,7 +75,8 @@ void RunPresenter::markTrace()
 
 void RunPresenter::locate(const Finding& finding)
 {
-    if (!finding.hasPlace() || m_running) return;
+    if (finding.ofInput) return emit inputWanted(text(m_segment.spec.input.path), text(m_segment.spec.input.tensor));
+    if (!finding.isInTrace() || m_running) return;
     if (!finding.modeName.isEmpty()) setActiveMode(finding.modeName);
     qint64 first = finding.range ? finding.range->first : finding.at.front();
     qint64 last = finding.range ? finding.range->second : finding.at.front();

@@ -2,6 +2,7 @@
 #include "app/pages/tensors/tensors_module.h"
 
 #include "app/frame/message_bar.h"
+#include "app/frame/page_list.h"
 #include "app/targets/remote_files.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
@@ -40,6 +41,12 @@ TensorsModule::TensorsModule(const WindowParts& window)
             [this](const Error& error) { m_window.messages.sayError(error, tr("Tensor file:")); });
     connect(&m_page, &TensorsPage::opened, this, [this] { m_window.messages.retract(tr("Tensor file:")); });
     connect(&m_page.panel(), &TensorViewPanel::probeRequested, this, &PageModule::contentChanged);
+}
+
+void TensorsModule::showTensor(const QString& path, const QString& tensor)
+{
+    m_window.pages.show(*this);
+    m_page.openFile(path, tensorFilesAt(m_window.targets), tensor);
 }
 
 QWidget* TensorsModule::setup() const { return m_setup; }

@@ -19,6 +19,8 @@ public:
     /// The page that is started from here, too.
     void setStudy(PageModule& study) { m_study = &study; }
     TensorsPage& tensors() { return m_page; }
+    /// Turns to the page and shows a tensor of a file, on the computer that is chosen.
+    void showTensor(const QString& path, const QString& tensor);
 
     QWidget* page() const override { return &m_page; }
     QWidget* setup() const override;

@@ -156,6 +156,11 @@ void TensorsPage::connectParts()
         emit opened(path);
         for (TensorChoice& tensor : m_ofFile) // an .npy file does not name its own
             if (tensor.name.isEmpty()) tensor.name = QFileInfo(path).fileName();
+        if (!m_wanted.isEmpty()) { // the panel keeps the tensor that it has, where it is there
+            TensorProbeRequest request = m_panel->request();
+            request.tensor = m_wanted.toStdString();
+            m_panel->setRequest(request);
+        }
         const QSignalBlocker quiet(m_source);
         m_source->setCurrentIndex(OfFile);
         chooseSource();
@@ -263,9 +268,10 @@ void TensorsPage::showResult(const TensorProbeResult& result)
     m_channels->setProbe(result);
 }
 
-void TensorsPage::openFile(const QString& path, const TensorFileAccess& files)
+void TensorsPage::openFile(const QString& path, const TensorFileAccess& files, const QString& tensor)
 {
     m_asked = files;
+    m_wanted = tensor;
     m_files->requestBy(path, files.list);
 }
 

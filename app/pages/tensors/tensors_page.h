@@ -50,9 +50,9 @@ public:
     void setStudyTensors(const QVector<TensorChoice>& tensors);
     /// Answer to studyTensorRequested().
     void setStudyTensor(const NamedTensor& tensor);
-    /// Lists the tensors of a file of this computer, and shows the first.
+    /// Lists the tensors of a file of this computer, and shows the first, or `tensor` where it is there.
     void openFile(const QString& path) { openFile(path, tensorFilesHere()); }
-    void openFile(const QString& path, const TensorFileAccess& files);
+    void openFile(const QString& path, const TensorFileAccess& files, const QString& tensor = {});
 
 signals:
     void studyTensorRequested(const QString& name);
@@ -91,6 +91,7 @@ private:
     std::function<TensorFileAccess()> m_where;
     TensorFileAccess m_asked, m_opened; ///< of the file that was asked for last, and of m_file
     QString m_file;
+    QString m_wanted;     ///< tensor of the file that was asked for last; empty: any
     QString m_fetched;    ///< name of the tensor that was asked for last
     bool m_stale = false; ///< the study's tensor is asked for when the page is shown
 };

@@ -2,6 +2,7 @@
 #include "gpu/report/text/advice.h"
 
 #include "gpu/core/units.h"
+#include "gpu/report/text/data_findings.h"
 #include "gpu/report/text/parts.h"
 
 #include <algorithm>
@@ -73,21 +74,6 @@ Message sentenceOf(const Segment& segment, const std::string& baseline, Verdict 
     return rows.empty() ? Message() : Message::marked(words).arg(baseline, named(std::move(rows)));
 }
 
-/// dB below which a mode has lost the values that it quantizes, by the bits of a code; what a format reaches on normal
-/// values is 12 to 20 dB above (gpu/numerics/README.md). 0: none.
-double sqnrFloor(const ModeResult& mode)
-{
-    const int bits = mode.scheme.codeBits();
-    return mode.scheme.isCopy() ? 0 : bits >= 8 ? 20 : bits >= 4 ? 10 : 0;
-}
-
-/// Its scheme suits the data: outliers can leave nothing of the other values, whatever the speed.
-bool keepsValues(const ModeResult& mode)
-{
-    const bool judged = mode.error && !std::isnan(mode.error->sqnrDb);
-    return !judged || mode.error->sqnrDb >= sqnrFloor(mode);
-}
-
 /// Its results were not found wrong, and the values are still there.
 bool isSound(const ModeResult& mode) { return mode.verification.rowsDiffer == 0 && keepsValues(mode); }
 
@@ -98,7 +84,10 @@ Message lossSentence(const std::vector<Against>& fast)
     for (const Against& each : fast)
         if (!keepsValues(*each.mode))
             names.push_back(
-                Message::tr("%1 (SQNR %2 dB)").arg(each.mode->requested, formatFixed(each.mode->error->sqnrDb, 1)));
+                losesParts(*each.mode)
+                    ? Message::tr("%1 (nothing is left of %2)").arg(each.mode->requested, lostText(*each.mode))
+                    : Message::tr("%1 (SQNR %2 dB)")
+                          .arg(each.mode->requested, formatFixed(each.mode->error->sqnrDb, 1)));
     if (names.empty()) return {};
     return Message::tr(
                "Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, "

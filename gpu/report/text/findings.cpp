@@ -2,6 +2,7 @@
 #include "gpu/report/text/findings.h"
 
 #include "gpu/core/units.h"
+#include "gpu/report/text/data_findings.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/analysis.h"
 
@@ -23,7 +24,7 @@ Message meansWhy()
 }
 
 /// Kinds of what is said of a mode: first what the oracle says, then the codes of the diagnoses.
-enum Kind : int { Differs, Constant, NonFinite, Destroyed, FirstCode };
+enum Kind : int { Differs, Constant, NonFinite, Destroyed, Lost, FirstCode };
 
 /// One sentence on one mode.
 struct Said
@@ -60,6 +61,8 @@ std::vector<Said> saidOf(const ModeResult& mode)
                  "%n finite input value was restored as NaN or infinite and is excluded from the error figures.",
                  mode.error->destroyed),
              {}});
+    if (auto lost = lostFinding(mode))
+        all.push_back({Lost, name, std::move(lost->text), std::move(lost->why), lost->severity});
     for (const Diagnosis& d : mode.diagnoses)
         all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d.code), d.severity});
     return all;
@@ -251,6 +254,17 @@ void addControl(const Segment& segment, std::vector<ReportFinding>& all)
                      "device.")});
 }
 
+/// One finding for the modes that have the same.
+ReportFinding together(const std::vector<Said>& modes)
+{
+    std::vector<std::string> others;
+    for (std::size_t i = 1; i < modes.size(); ++i)
+        others.push_back(modes[i].mode);
+    const Message likewise = others.empty() ? Message() : Message::tr("The same applies to %1.").arg(nameList(others));
+    return {Message::tr("%1: %2").arg(modes.front().mode, Message::sentences({modes.front().text, likewise})),
+            modes.front().why};
+}
+
 } // namespace
 
 std::vector<ReportFinding> segmentFindings(const Segment& segment)
@@ -260,25 +274,19 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
     std::vector<int> order;
     for (const ModeResult& mode : segment.modes)
         for (const Said& said : saidOf(mode)) {
-            if (said.kind < FirstCode)
+            if (said.kind < Lost)
                 all.push_back({Message::tr("%1: %2").arg(said.mode, said.text), {}});
             else if (auto& modes = byKind[said.kind]; modes.emplace_back(said), modes.size() == 1)
                 order.push_back(said.kind);
         }
+    if (auto outliers = outlierFinding(segment)) all.push_back(std::move(*outliers));
+    if (byKind.contains(Lost)) all.push_back(together(byKind[Lost]));
+    std::erase(order, Lost);
     addControl(segment, all);
     addDevice({&segment}, all);
     addMisleading(segment, all);
-    for (const int kind : order) {
-        const std::vector<Said>& modes = byKind[kind];
-        std::vector<std::string> others;
-        for (std::size_t i = 1; i < modes.size(); ++i)
-            others.push_back(modes[i].mode);
-        const Message likewise =
-            others.empty() ? Message() : Message::tr("The same applies to %1.").arg(nameList(others));
-        all.push_back(
-            {Message::tr("%1: %2").arg(modes.front().mode, Message::sentences({modes.front().text, likewise})),
-             modes.front().why});
-    }
+    for (const int kind : order)
+        all.push_back(together(byKind[kind]));
     return all;
 }
 

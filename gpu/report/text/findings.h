@@ -19,8 +19,8 @@ struct ReportFinding
     Severity severity = Severity::Warning;
 };
 
-/// About one segment: failed verification, what its device did, misleading means, and each diagnosis once with the
-/// modes that have it.
+/// About one segment: failed verification, what its data lose, what its device did, misleading means, and each
+/// diagnosis once with the modes that have it.
 std::vector<ReportFinding> segmentFindings(const Segment& segment);
 /// How many modes of one kind of finding are told.
 enum class ModesTold { First, All };

@@ -433,6 +433,7 @@ Result<bool> Bench::verifyNext(SegmentRun& segment)
     if (m_spec.operation != Operation::Quantize) return verifyOperation(segment);
     if (!m_verifier) m_verifier.emplace(m_input->view(m_spec.shape), m_spec.given(), m_stop);
     if (!m_verifier->ready()) return false;
+    segment.setOutliers(m_verifier->outliers());
     auto back = m_backend->readBack(m_verified);
     if (!back) return back.error();
     ModeResult& mode = segment.mode(m_verified++);

@@ -315,6 +315,7 @@ Segment SegmentRun::finish(const Backend* backend, const Calibration* calibratio
     segment.modes = finalModes();
     segment.cacheEffective = m_cache.empty() && backend ? backend->cacheEffective() : m_cache;
     segment.stopReason = m_stopReason;
+    segment.outliers = m_outliers;
     segment.polls = m_polls;
     segment.repaints = m_repaints;
     for (std::size_t i = 0; i < m_records.size(); ++i) {
@@ -348,6 +349,7 @@ void SegmentRun::restore(const Segment& segment)
     m_repaints = segment.repaints;
     m_cache = segment.cacheEffective;
     m_stopReason = segment.stopReason;
+    m_outliers = segment.outliers;
 }
 
 /// `variant` is the mode's own, whose number is that of the mode.

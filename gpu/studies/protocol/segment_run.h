@@ -6,6 +6,7 @@
 #include "gpu/studies/protocol/recorder.h"
 
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace qs {
@@ -73,6 +74,7 @@ public:
     void addPoll(DeviceState state);
     /// The window repainted while this round of the visit was measured.
     void addRepaint(std::int64_t round);
+    void setOutliers(const std::optional<InputOutliers>& outliers) { m_outliers = outliers; }
     void setStopReason(Message reason) { m_stopReason = std::move(reason); }
 
     /// Largest half-width of a mode's median interval, as a fraction of the median; 1 below 6 samples. A pass over all
@@ -118,6 +120,7 @@ private:
     std::vector<StatePoll> m_polls; ///< rounds, like those of m_repaints, count from the oldest sample that is kept
     std::vector<std::int64_t> m_repaints;
     Message m_stopReason, m_cache;
+    std::optional<InputOutliers> m_outliers;
     std::int64_t m_warmupRounds = kNoRound;
     std::int64_t m_visitBase = 0; ///< measured samples of earlier visits
     double m_sumUs = 0;

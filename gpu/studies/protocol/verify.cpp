@@ -2,8 +2,10 @@
 #include "gpu/studies/protocol/verify.h"
 
 #include "gpu/core/parallel.h"
+#include "gpu/numerics/input_scan.h"
 #include "gpu/numerics/packed_oracle.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -13,7 +15,7 @@ namespace {
 
 struct Part
 {
-    ErrorAccumulator error;
+    PartErrors error;
     std::int64_t rows = 0;
     std::int64_t differ = 0;
 };
@@ -26,6 +28,22 @@ std::pair<std::size_t, std::size_t> scaleRange(const QuantScheme& scheme, Shape 
     return {static_cast<std::size_t>(row * perRow), static_cast<std::size_t>(perRow)};
 }
 
+/// What a row was and what became of it, by the parts that share a scale; a row where all do.
+void addRow(const QuantScheme& scheme, const HostTensor& input, std::int64_t row, std::span<const float> restored,
+            Part& part)
+{
+    const std::size_t hidden = restored.size();
+    std::vector<float> original(hidden);
+    for (std::size_t i = 0; i < hidden; ++i)
+        original[i] = input.at(row * input.shape.hidden + static_cast<std::int64_t>(i));
+    const std::size_t step =
+        scheme.granularity == Granularity::Group ? static_cast<std::size_t>(scheme.groupSize) : hidden;
+    for (std::size_t first = 0; first < hidden; first += step) {
+        const std::size_t length = std::min(step, hidden - first);
+        part.error.add(std::span(original).subspan(first, length), restored.subspan(first, length));
+    }
+}
+
 bool sameBits(float a, float b) { return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b); }
 
 void checkCopyRow(const HostTensor& input, const Readback& back, std::int64_t row, Part& part)
@@ -34,8 +52,10 @@ void checkCopyRow(const HostTensor& input, const Readback& back, std::int64_t ro
     const std::size_t at = static_cast<std::size_t>(row) * bytes;
     const bool same = std::memcmp(static_cast<const char*>(input.data) + at, back.codes.data() + at, bytes) == 0;
     part.differ += same ? 0 : 1;
+    std::vector<float> restored;
     for (std::int64_t i = row * input.shape.hidden; i < (row + 1) * input.shape.hidden; ++i)
-        part.error.add(input.at(i), loadFloat(back.codes.data(), input.dtype, static_cast<std::size_t>(i)));
+        restored.push_back(loadFloat(back.codes.data(), input.dtype, static_cast<std::size_t>(i)));
+    addRow({NumberFormat::Copy}, input, row, restored, part);
 }
 
 void checkQuantizedRow(const QuantScheme& scheme, const HostTensor& input, const ScaleParams& tensorParams,
@@ -58,14 +78,15 @@ void checkQuantizedRow(const QuantScheme& scheme, const HostTensor& input, const
         if (scheme.hasZeroPoint()) same = same && zeroPoints[i] == back.zeroPoints[firstScale + i];
     }
     part.differ += same ? 0 : 1;
+    std::vector<float> restored(hidden);
     for (std::size_t i = 0; i < hidden; ++i) {
         const std::size_t scale =
             firstScale +
             (scheme.granularity == Granularity::Group ? i / static_cast<std::size_t>(scheme.groupSize) : 0);
         const std::int32_t zeroPoint = scheme.hasZeroPoint() ? back.zeroPoints[scale] : 0;
-        part.error.add(input.at(row * input.shape.hidden + static_cast<std::int64_t>(i)),
-                       dequantizeElement(scheme, back.scales[scale], zeroPoint, codes[i]));
+        restored[i] = dequantizeElement(scheme, back.scales[scale], zeroPoint, codes[i]);
     }
+    addRow(scheme, input, row, restored, part);
 }
 
 bool sameRow(const std::vector<std::uint8_t>& expected, std::span<const std::uint8_t> all, std::int64_t row)
@@ -89,8 +110,7 @@ void checkPackedRow(const QuantScheme& scheme, const HostTensor& input, float gl
     std::vector<float> restored(static_cast<std::size_t>(layout.hidden));
     dequantizePackedRow(scheme, layout, {back.codes, back.scaleBytes, back.zeroPointBytes, back.globalScale},
                         input.dtype, row, restored);
-    for (std::int64_t i = 0; i < layout.hidden; ++i)
-        part.error.add(input.at(row * layout.hidden + i), restored[static_cast<std::size_t>(i)]);
+    addRow(scheme, input, row, restored, part);
 }
 
 /// The device has to have written exactly what the mode's result holds.
@@ -112,12 +132,9 @@ bool complete(const QuantScheme& scheme, const HostTensor& input, const Readback
 Verifier::Verifier(const HostTensor& input, const GivenScale& given, std::stop_token stop)
     : m_input(input), m_given(given), m_stop(std::move(stop))
 {
-    std::vector<Extremes> parts(static_cast<std::size_t>(workerThreads()));
-    parallelFor(input.shape.elements(), 1 << 18, [&](std::int64_t first, std::int64_t last, int worker) {
-        if (!m_stop.stop_requested()) parts[static_cast<std::size_t>(worker)].merge(extremesOf(m_input, first, last));
-    });
-    for (const Extremes& part : parts)
-        m_extremes.merge(part);
+    const InputScan scan = scanInput(input, m_stop);
+    m_extremes = scan.extremes;
+    m_outliers = scan.outliers;
     m_ready = !m_stop.stop_requested();
 }
 
@@ -155,7 +172,9 @@ void Verifier::check(const Readback& readback, ModeResult& mode) const
         total.differ += part.differ;
     }
     mode.verification = {total.rows, total.differ};
-    if (total.rows > 0) mode.error = total.error.metrics();
+    if (total.rows == 0) return;
+    mode.error = total.error.metrics();
+    mode.lost = total.error.lost();
 }
 
 } // namespace qs

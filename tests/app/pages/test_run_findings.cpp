@@ -89,6 +89,39 @@ private slots:
                  qPrintable(ofSweep.front().title));
     }
 
+    /// What the data lose, in the words of the report, with the way to the page that shows the input.
+    void whatTheDataLoseIsNamed()
+    {
+        Segment segment;
+        segment.spec.input.path = "activations.npy";
+        segment.modes = {makeMode("baseline-copy", series(100, 400, 0.01, 1)),
+                         makeMode("int8-tensor-dynamic", series(80, 400, 0.01, 2)),
+                         makeMode("int8-token-dynamic-azp", series(90, 400, 0.01, 3))};
+        segment.modes[1].error = ErrorMetrics{.sqnrDb = 15.9, .elements = 64};
+        segment.modes[2].error = ErrorMetrics{.sqnrDb = 9.0, .elements = 64};
+        segment.modes[2].lost = {1, 64, 1, 784, 784, 43.8};
+        segment.outliers = InputOutliers{64, 784, 0, 12};
+        analyse(segment, nullptr);
+        const QVector<Finding> found = runFindings(segment, {}, false);
+        const Finding* outliers = find(found, "INPUT_OUTLIERS");
+        QVERIFY(outliers);
+        QCOMPARE(outliers->title,
+                 QStringLiteral("12 of 784 columns of the input hold outliers. SQNR of INT8: 15.9 dB per "
+                                "tensor, 9.0 dB per token."));
+        QCOMPARE(outliers->severity, Finding::Severity::Warning);
+        QVERIFY(outliers->ofInput && outliers->hasPlace() && !outliers->isInTrace() && !outliers->detail.isEmpty());
+        const auto lost = std::find_if(found.begin(), found.end(), [](const Finding& finding) {
+            return causeOf(finding) == FindingCause::LostValues;
+        });
+        QVERIFY(lost != found.end());
+        QCOMPARE(lost->modeName, QStringLiteral("int8-token-dynamic-azp"));
+        QCOMPARE(lost->title, QStringLiteral("Nothing is left of 1 of 64 rows (constant): 784 finite values became "
+                                             "0. The SQNR is 9.0 dB, and 43.8 dB without them."));
+        QVERIFY(lost->ofInput && !lost->detail.isEmpty());
+        segment.spec.input = {}; // random numbers are in no file that could be shown
+        QVERIFY(!find(runFindings(segment, {}, false), "INPUT_OUTLIERS")->ofInput);
+    }
+
     void aCleanRunIsQuiet()
     {
         Segment segment;

@@ -96,6 +96,26 @@ private slots:
         QVERIFY(page.findChild<QLabel*>("tensorEmptyText")->isVisible());
     }
 
+    /// A finding about the input of a run leads to its tensor.
+    void aTensorOfAFileThatIsAskedForIsShown()
+    {
+        TensorsPage page;
+        page.resize(700, 560);
+        page.show();
+        TensorFileAccess files;
+        files.list = [](const QString&, std::stop_token) -> Result<QVector<TensorChoice>> {
+            return QVector<TensorChoice>{choice("first"), choice("wanted")};
+        };
+        files.read = [](const QString&, const QString& name, std::int64_t, std::stop_token) -> Result<TensorRows> {
+            return TensorRows{64, 96, 64, tensor(name.toStdString()).values};
+        };
+        page.openFile("model.safetensors", files, "wanted");
+        auto* subtitle = page.findChild<QLabel*>("tensorSubtitle");
+        QTRY_VERIFY2(subtitle->text().contains("wanted"), qPrintable(subtitle->text()));
+        page.openFile("model.safetensors", files, "not there");
+        QTRY_VERIFY2(subtitle->text().contains("first"), qPrintable(subtitle->text()));
+    }
+
     void aSliderIsFollowed()
     {
         TensorsPage page;

@@ -6,13 +6,18 @@
 #include "app/findings/finding_fixes.h"
 #include "app/frame/message_bar.h"
 #include "app/pages/measure/sweep_page.h"
+#include "app/pages/tensors/tensors_page.h"
+#include "gpu/core/random.h"
+#include "gpu/formats/npy.h"
 #include "gpu/results/analysis.h"
 #include "tests/app/support/measured_result.h"
 #include "tests/app/support/window_pages.h"
 #include "tests/app/support/window_test.h"
 #include "tests/gui_test.h"
 #include "tests/sanitized.h"
+#include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
+#include "widgets/findings/finding_card.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/setup/setup_panel.h"
 #include "widgets/tables/comparison_view.h"
@@ -27,6 +32,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QUndoStack>
 
 using namespace qs;
@@ -138,6 +144,35 @@ private slots:
         // Its place can be shown in the trace.
         emit findings->locateRequested(*ramp());
         QVERIFY(child<ScopeChart>(*w, "scopeChart")->isZoomed());
+        w->store().markSaved();
+    }
+
+    /// The measured file is shown on the page Tensors, where its outlier columns are marked.
+    void aFindingAboutTheInputLeadsToItsTensor()
+    {
+        std::vector<float> values(64 * 256);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = normalAt(5, i) * (i % 256 == 17 ? 100.0f : 1.0f);
+        const std::vector<std::int64_t> shape{64, 256};
+        RunSpec spec = shortSpec();
+        spec.shape = {64, 256};
+        spec.dtype = DType::F32;
+        spec.input.path = m_dir.filePath(QStringLiteral("hot.npy")).toStdString();
+        QVERIFY(writeNpy(spec.input.path, DType::F32, shape, std::as_bytes(std::span(values))).ok());
+        auto w = window(spec);
+        action(*w, "actionRun")->trigger();
+        waitForEnd(*w);
+        auto* panel = child<FindingsPanel>(*w, "findingsPanel");
+        QToolButton* show = nullptr;
+        for (auto* card : panel->findChildren<FindingCard*>())
+            if (card->group().members.front().code == QLatin1String("INPUT_OUTLIERS"))
+                show = card->findChild<QToolButton*>(QStringLiteral("findingShow"));
+        QVERIFY(show && !show->isHidden());
+        QVERIFY2(show->toolTip().contains(QStringLiteral("Tensors")), qPrintable(show->toolTip()));
+        show->click();
+        auto* page = w->findChild<TensorsPage*>();
+        QTRY_VERIFY_WITH_TIMEOUT(page->isVisible() && page->channels().summary().contains(QStringLiteral("17")),
+                                 kSlowdown * 20'000);
         w->store().markSaved();
     }
 

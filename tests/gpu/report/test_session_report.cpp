@@ -145,6 +145,11 @@ TEST_CASE("a mode that leaves nothing of the data is not recommended, however fa
     CHECK(leadingMode(segment, "baseline-copy")->requested == "fp8-e4m3-token-dynamic");
     segment.modes[1].error->sqnrDb = 21.9;
     CHECK_FALSE(tells(speedRecommendation(segment, "baseline-copy").english(), "not recommended"));
+    // The SQNR shows nothing of rows that are small beside others.
+    segment.modes[1].lost = {60, 64, 0, 61'440, 61'440, 42};
+    const std::string lost = speedRecommendation(segment, "baseline-copy").english();
+    CAPTURE(lost);
+    CHECK(tells(lost, segment.modes[1].requested + " (nothing is left of 60 of 64 rows)"));
 }
 
 TEST_CASE("a summary has the words of the findings, with the name of the run")
