@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cli/commands.h"
+#include "gpu/cli/results/study_machine.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
@@ -35,6 +36,7 @@ struct ComparedFiles
 {
     RunComparison result;
     bool ofRuns = false; ///< samples of Quantoscope's runs: they were not interleaved
+    bool ofStudies = false;
 };
 
 using ReadFiles = std::vector<RecordingFile>;
@@ -115,6 +117,8 @@ Result<ComparedFiles> compareFiles(const ReadFiles& both, const Arguments& files
         a && b ? compareResults(*a, *b, rule) : compareRecordings(both[0].recordings, both[1].recordings, rule);
     if (!result) return result.error();
     out.result = std::move(*result);
+    out.ofStudies = studies;
+    if (studies) excludeMachine(out.result, *a, *b);
     return out;
 }
 
@@ -221,7 +225,7 @@ std::string nameText(const SeriesComparison& series)
     return name + (series.simulated ? " (simulated)" : "");
 }
 
-std::string plainText(const SeriesComparison& series, const CompareRequest& request)
+std::string plainText(const SeriesComparison& series, const CompareRequest& request, bool ofStudies)
 {
     const Comparison& c = series.comparison;
     const std::string name = nameText(series);
@@ -237,7 +241,7 @@ std::string plainText(const SeriesComparison& series, const CompareRequest& requ
     if (c.caution != Caution::None)
         text += std::string(cautionName(c.caution)) + "  " + cautionText(c).english() + "\n";
     if (const std::string clock = onlyClockText(series); !clock.empty()) text += clock + "\n";
-    if (const std::string machine = machineText(series); !machine.empty()) text += machine + "\n";
+    if (const std::string machine = machineText(series, ofStudies); !machine.empty()) text += machine + "\n";
     if (request.failOnRegression) text += regressionText(series, *request.failOnRegression);
     return text;
 }
@@ -259,7 +263,7 @@ std::string plainText(const ComparedFiles& compared, const CompareRequest& reque
 {
     std::string text;
     for (const SeriesComparison& series : compared.result.series)
-        text += plainText(series, request);
+        text += plainText(series, request, compared.ofStudies);
     if (!compared.ofRuns) return text;
     text += onlyText(compared.result);
     for (const Message& note : compared.result.notes)
@@ -280,7 +284,7 @@ void notePairing(const SeriesComparison& series)
 }
 
 /// 1 where something regressed for certain; what is not resolved is said and does not fail.
-int statusOf(const std::vector<const SeriesComparison*>& all, const CompareRequest& request)
+int statusOf(const std::vector<const SeriesComparison*>& all, const CompareRequest& request, bool ofStudies = false)
 {
     if (!request.failOnRegression) return 0;
     int regressed = 0, open = 0;
@@ -292,10 +296,10 @@ int statusOf(const std::vector<const SeriesComparison*>& all, const CompareReque
     const std::string of = " of " + std::to_string(all.size());
     const std::string threshold = formatNumber(*request.failOnRegression) + "%";
     if (open > 0)
-        printNote(
-            std::to_string(open) + of + " not resolved: the interval of the change includes " + threshold +
-            ", there are too few samples, or the machine may have changed (three runs a side tell). This does not "
-            "fail.");
+        printNote(std::to_string(open) + of + " not resolved: the interval of the change includes " + threshold +
+                  ", there are too few samples, or the machine may have changed (" +
+                  (ofStudies ? "a baseline that both measured tells" : "three runs a side tell") +
+                  "). This does not fail.");
     if (regressed > 0) printNote(std::to_string(regressed) + of + " worse by more than " + threshold + ".");
     return regressed > 0 ? kRegressed : 0;
 }
@@ -312,7 +316,7 @@ int compareTwo(const ReadFiles& both, const Arguments& names, const CompareReque
     }
     const int printed = request.json ? printAnswer(dumpJson(documentOf(*compared, request), 1) + "\n")
                                      : printText(plainText(*compared, request));
-    return printed != 0 ? printed : statusOf(all, request);
+    return printed != 0 ? printed : statusOf(all, request, compared->ofStudies);
 }
 
 /// Several runs a side.
@@ -373,8 +377,8 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
     flags.flag("--fail-on-regression", "PERCENT",
                "exit with status 1 if B takes more than PERCENT percent longer than A with certainty (the whole "
                "interval is above, and it was not the machine: both runs share a baseline, or there are three runs a "
-               "side); of studies, if a figure is worse by as much. A result that is not resolved is "
-               "reported and does not fail",
+               "side); of studies, if a figure is worse by as much, a speed beside the baseline of both. A result that "
+               "is not resolved is reported and does not fail",
                [&request](const std::string& text) -> Result<void> {
                    const auto percent = parseNumber<double>(text);
                    if (!percent || !(*percent >= 0 && *percent <= 1000))

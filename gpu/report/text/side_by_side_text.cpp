@@ -92,7 +92,7 @@ std::string onlyClockText(const SeriesComparison& series)
            ".";
 }
 
-std::string machineText(const SeriesComparison& series)
+std::string machineText(const SeriesComparison& series, bool ofStudies)
 {
     if (series.asMeasured && series.machine)
         return "The machine was not the same in both runs: their baseline is " + series.machine->text().english() +
@@ -100,7 +100,11 @@ std::string machineText(const SeriesComparison& series)
     if (series.asMeasured)
         return "Of the ratios to the baseline; as measured it is " + series.asMeasured->text().english() + ".";
     if (series.machine && !series.excludesMachine)
-        return "This is the baseline: what it differs by the machine may have done.";
+        return "The baseline that both measured is " + series.machine->text().english() +
+               ": what this differs by the machine may have done.";
+    if (!series.excludesMachine && series.comparison.resolved() && ofStudies)
+        return "This verdict is of these two recordings. Whether it was the machine is told by a baseline that both "
+               "studies measured on one device, at the same batch and prompt.";
     if (!series.excludesMachine && series.comparison.resolved())
         return "This verdict is of these two recordings. Whether it was the machine is told by a baseline that both "
                "runs "
