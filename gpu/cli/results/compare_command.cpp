@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cli/commands.h"
-#include "gpu/cli/results/study_machine.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
@@ -118,7 +117,6 @@ Result<ComparedFiles> compareFiles(const ReadFiles& both, const Arguments& files
     if (!result) return result.error();
     out.result = std::move(*result);
     out.ofStudies = studies;
-    if (studies) excludeMachine(out.result, *a, *b);
     return out;
 }
 

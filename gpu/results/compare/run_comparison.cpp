@@ -2,9 +2,9 @@
 #include "gpu/results/compare/run_comparison.h"
 
 #include "gpu/measure/median_interval.h"
+#include "gpu/results/compare/machine.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <utility>
@@ -76,15 +76,9 @@ std::vector<float> cyclesOf(const ModeResult& mode)
     return cycles;
 }
 
-/// How many times as long the baseline of its run takes, by round, as logarithms.
-std::vector<double> toBaseline(const RunSeries& series)
+BesideBaseline besideBaseline(const RunSeries& series)
 {
-    const std::vector<float>&mode = series.mode->samplesUs, &base = series.baseline()->samplesUs;
-    std::vector<double> ratios;
-    for (std::size_t i = 0; i < std::min(mode.size(), base.size()); ++i)
-        if (mode[i] > 0 && base[i] > 0)
-            ratios.push_back(std::log(static_cast<double>(base[i]) / static_cast<double>(mode[i])));
-    return ratios;
+    return {series.mode->samplesUs, series.baseline()->samplesUs, series.mode == series.baseline()};
 }
 
 /// The baselines of pairs of segments, each compared once.
@@ -96,17 +90,10 @@ void excludeMachine(SeriesComparison& out, const RunSeries& a, const RunSeries& 
 {
     const ModeResult *baseA = a.baseline(), *baseB = b.baseline();
     if (!baseA || !baseB || baseA->requested != baseB->requested) return;
+    const BesideBaseline besideA = besideBaseline(a), besideB = besideBaseline(b);
     const auto [machine, added] = machines.try_emplace({a.segment, b.segment});
-    if (added)
-        machine->second = compare(std::span<const float>(baseA->samplesUs), std::span<const float>(baseB->samplesUs),
-                                  ComparisonRule{.paired = false});
-    out.machine = machine->second;
-    out.excludesMachine = out.machine->verdict == Verdict::Same;
-    if (out.excludesMachine || a.mode == baseA || b.mode == baseB) return;
-    const Comparison relative = compareRatios(toBaseline(a), toBaseline(b), rule);
-    if (relative.verdict == Verdict::TooFew) return;
-    out.asMeasured = std::exchange(out.comparison, relative);
-    out.excludesMachine = true;
+    if (added) machine->second = machineBetween(besideA, besideB);
+    excludeMachine(out, besideA, besideB, machine->second, rule);
 }
 
 SeriesComparison compareSeries(const RunSeries& a, const RunSeries& b, ComparisonRule rule)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Studies against studies of the same kind.
 #include "gpu/measure/block_means.h"
-#include "gpu/results/compare/run_comparison.h"
+#include "gpu/results/compare/study_machine.h"
 #include "gpu/results/llm_rates.h"
 #include "gpu/results/mode_study.h"
 
@@ -267,7 +267,9 @@ std::optional<Result<RunComparison>> compareAs(const ComparedResult& a, const Co
 {
     const auto *x = dynamic_cast<const Study*>(a.study), *y = dynamic_cast<const Study*>(b.study);
     if (!x || !y) return std::nullopt;
-    return compareStudies(*x, *y, rule);
+    Result<RunComparison> compared = compareStudies(*x, *y, rule);
+    if (compared) excludeMachine(*compared, *x, *y);
+    return compared;
 }
 
 } // namespace

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cli/results/study_machine.h"
+#include "gpu/results/compare/study_machine.h"
 
+#include "gpu/results/compare/machine.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/results/mode_study.h"
 
 #include <algorithm>
-#include <cmath>
-#include <utility>
+#include <string>
 #include <vector>
 
 namespace qs {
@@ -61,51 +61,36 @@ TimedRow timedRow(const ModeStudyResult& study, const SeriesComparison&, const S
     return {};
 }
 
-/// How many times faster than the baseline of the same round, as logarithms.
-std::vector<double> toBaseline(const TimedRow& row)
-{
-    std::vector<double> ratios;
-    for (std::size_t i = 0; i < std::min(row.us.size(), row.baseline.size()); ++i)
-        if (row.us[i] > 0 && row.baseline[i] > 0)
-            ratios.push_back(std::log(static_cast<double>(row.baseline[i]) / static_cast<double>(row.us[i])));
-    return ratios;
-}
-
 void excludeMachine(SeriesComparison& series, const TimedRow& a, const TimedRow& b)
 {
     if (a.baseline.empty() || b.baseline.empty() || a.baselineName != b.baselineName) return;
-    series.machine = compare(std::span<const float>(a.baseline), std::span<const float>(b.baseline),
-                             ComparisonRule{.paired = false});
-    series.excludesMachine = series.machine->verdict == Verdict::Same;
-    if (series.excludesMachine || a.isBaseline || b.isBaseline || !a.interleaved || !b.interleaved) return;
     // A throughput is that of the mean step; its own ratio is not one of rounds.
-    if (series.quantity == ComparedQuantity::Throughput) return;
-    const Comparison relative =
-        compareRatios(toBaseline(a), toBaseline(b), {.paired = false, .aaBand = std::max(a.aaBand, b.aaBand)});
-    if (relative.verdict == Verdict::TooFew) return;
-    series.asMeasured = std::exchange(series.comparison, relative);
-    series.excludesMachine = true;
+    const bool ofRounds = series.quantity != ComparedQuantity::Throughput;
+    const BesideBaseline x{a.us, a.baseline, a.isBaseline, a.interleaved && ofRounds},
+        y{b.us, b.baseline, b.isBaseline, b.interleaved && ofRounds};
+    excludeMachine(series, x, y, machineBetween(x, y), {.paired = false, .aaBand = std::max(a.aaBand, b.aaBand)});
 }
 
-template <class Study> bool excludeMachineAs(RunComparison& compared, const StudyResult* a, const StudyResult* b)
+template <class Study> void excludeMachineOf(RunComparison& compared, const Study& a, const Study& b)
 {
-    const auto *x = dynamic_cast<const Study*>(a), *y = dynamic_cast<const Study*>(b);
-    if (!x || !y) return false;
-    const bool sameDevice = x->environment.device == y->environment.device;
+    const bool sameDevice = a.environment.device == b.environment.device;
     for (SeriesComparison& series : compared.series) {
         if (!infoOf(series.quantity).isSpeed) continue;
         series.excludesMachine = false;
-        if (sameDevice) excludeMachine(series, timedRow(*x, series, series.key), timedRow(*y, series, series.keyInB));
+        if (sameDevice) excludeMachine(series, timedRow(a, series, series.key), timedRow(b, series, series.keyInB));
     }
-    return true;
 }
 
 } // namespace
 
-void excludeMachine(RunComparison& compared, const ComparedResult& a, const ComparedResult& b)
+void excludeMachine(RunComparison& compared, const LlmStudyResult& a, const LlmStudyResult& b)
 {
-    if (!excludeMachineAs<LlmStudyResult>(compared, a.study, b.study))
-        excludeMachineAs<ModeStudyResult>(compared, a.study, b.study);
+    excludeMachineOf(compared, a, b);
+}
+
+void excludeMachine(RunComparison& compared, const ModeStudyResult& a, const ModeStudyResult& b)
+{
+    excludeMachineOf(compared, a, b);
 }
 
 } // namespace qs
