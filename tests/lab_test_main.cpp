@@ -10,7 +10,7 @@ namespace {
 /// A filter that lets no test case through would pass.
 struct SomethingRan final : doctest::IReporter
 {
-    explicit SomethingRan(const doctest::ContextOptions& options) : options(options) {}
+    explicit SomethingRan(const doctest::ContextOptions& given) : options(given) {}
     void report_query(const doctest::QueryData&) override {}
     void test_run_start() override {}
     void test_run_end(const doctest::TestRunStats& stats) override { nothing = stats.numTestCasesPassingFilters == 0; }
