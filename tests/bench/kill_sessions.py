@@ -4,7 +4,7 @@
 
     python3 tests/bench/kill_sessions.py --program build/quantoscope [--kills 100] [--limit 480] [--json FILE]
 
-The real program starts offscreen with a home of its own and measures at once, in turn live (--live) and a long fixed run (--run). At a
+The real program starts offscreen with a home of its own and measures at once, in turn live (--live) and a long fixed run (--run), or live alone. At a
 random moment it is killed; then 'quantoscope recover --to FILE' puts the session together, whose run has to say that it was of that
 kind. Lost is the time from the last sample that was recovered to the kill, both by CLOCK_BOOTTIME. Kills before the first complete
 round, where there is nothing to lose yet, are counted apart, with how long after the run's begin they came.
@@ -102,11 +102,11 @@ def one_kill(program, home, environment, live, delay):
 
 
 def main():
-    arguments = arguments_of(__doc__, "program", seconds=4)
+    arguments = arguments_of(__doc__, "program", seconds=4, kinds={"choices": ("both", "live"), "default": "both", "help": "runs that are killed"})
     with tempfile.TemporaryDirectory() as root:
         home, environment = make_home(root)
         calibrate(arguments.program, home, environment)
-        kills = kill_all(arguments, lambda number, delay: one_kill(arguments.program, home, environment, number % 2 == 0, delay))
+        kills = kill_all(arguments, lambda number, delay: one_kill(arguments.program, home, environment, arguments.kinds == "live" or number % 2 == 0, delay))
     measured = [kill for kill in kills if kill["samples"] > 0]
     early = [kill["after_s"] for kill in kills if kill["samples"] == 0]
     lost = [kill["lost_ms"] for kill in measured]

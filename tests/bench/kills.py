@@ -28,8 +28,8 @@ def processor():
     return platform.machine()
 
 
-def arguments_of(description, program, seconds):
-    """The command line: --PROGRAM FILE and what every benchmark of kills takes."""
+def arguments_of(description, program, seconds, **more):
+    """The command line: --PROGRAM FILE, what every benchmark of kills takes, and `more` by name."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--" + program, dest="program", type=os.path.abspath, required=True)
     parser.add_argument("--kills", type=int, default=100)
@@ -37,6 +37,8 @@ def arguments_of(description, program, seconds):
     parser.add_argument("--seconds", type=float, default=seconds, help="a kill comes at most so long after the begin")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", help="file for the result")
+    for name, settings in more.items():
+        parser.add_argument("--" + name, **settings)
     return parser.parse_args()
 
 
