@@ -1088,6 +1088,10 @@ Idle before the calls: %1 W.</source>
             <numerusform>%1 في %2 من %n وضع</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing left of some values</source>
+        <translation>لم يبق شيء من بعض القيم</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2491,6 +2495,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 (صفوف قليلة: نواة خاصة؛ أكثر: cuBLASLt)</translation>
     </message>
     <message>
+        <source>%1 (nothing is left of %2)</source>
+        <translation>%1 (لا يبقى شيء من %2)</translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1 (محاكى)</translation>
     </message>
@@ -2641,6 +2649,18 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 could not be removed: %2</source>
         <translation>تعذّرت إزالة %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 dB in groups of %2</source>
+        <translation>%1 dB في مجموعات من %2</translation>
+    </message>
+    <message>
+        <source>%1 dB per tensor</source>
+        <translation>%1 dB لكل موتر</translation>
+    </message>
+    <message>
+        <source>%1 dB per token</source>
+        <translation>%1 dB لكل رمز</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -3247,6 +3267,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>قيست %1 من %2 تهيئة</translation>
     </message>
     <message>
+        <source>%1 of %2 groups</source>
+        <translation>%1 من %2 مجموعة</translation>
+    </message>
+    <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
         <translation>يُستخدم %1 من %2 عناصر، تختارها البذرة.</translation>
     </message>
@@ -3265,6 +3289,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 of %2 points on %3 devices</source>
         <translation>%1 من %2 نقطة على %3 أجهزة</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 من %2 صفًا</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3971,6 +3999,30 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n finite values became 0</source>
+        <comment>%n finite value became 0</comment>
+        <translation>
+            <numerusform>لم تصبح أي قيمة منتهية 0 (%n)</numerusform>
+            <numerusform>أصبحت قيمة منتهية واحدة (%n) 0</numerusform>
+            <numerusform>أصبحت قيمتان منتهيتان (%n) 0</numerusform>
+            <numerusform>أصبحت %n قيم منتهية 0</numerusform>
+            <numerusform>أصبحت %n قيمة منتهية 0</numerusform>
+            <numerusform>أصبحت %n قيمة منتهية 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite values became 0 or nearly 0</source>
+        <comment>%n finite value became 0 or nearly 0</comment>
+        <translation>
+            <numerusform>لم تصبح أي قيمة منتهية 0 أو ما يقاربه (%n)</numerusform>
+            <numerusform>أصبحت قيمة منتهية واحدة (%n) 0 أو ما يقاربه</numerusform>
+            <numerusform>أصبحت قيمتان منتهيتان (%n) 0 أو ما يقاربه</numerusform>
+            <numerusform>أصبحت %n قيم منتهية 0 أو ما يقاربه</numerusform>
+            <numerusform>أصبحت %n قيمة منتهية 0 أو ما يقاربه</numerusform>
+            <numerusform>أصبحت %n قيمة منتهية 0 أو ما يقاربه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
         <translation>
@@ -4148,6 +4200,30 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>%n أنواع أخرى من التحذيرات مدرجة مع التشغيلات.</numerusform>
             <numerusform>%n نوعًا آخر من التحذيرات مدرجة مع التشغيلات.</numerusform>
             <numerusform>%n نوع آخر من التحذيرات مدرجة مع التشغيلات.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 columns of the input hold outliers.</source>
+        <comment>%n of %1 columns of the input holds outliers.</comment>
+        <translation>
+            <numerusform>لا يحتوي أي عمود (%n) من أعمدة المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>يحتوي عمود واحد (%n) من أعمدة المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>يحتوي عمودان (%n) من أعمدة المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>تحتوي %n أعمدة من أعمدة المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>يحتوي %n عمودًا من أعمدة المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>يحتوي %n عمود من أعمدة المدخل البالغة %1 على قيم شاذة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 rows of the input hold outliers.</source>
+        <comment>%n of %1 rows of the input holds outliers.</comment>
+        <translation>
+            <numerusform>لا يحتوي أي صف (%n) من صفوف المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>يحتوي صف واحد (%n) من صفوف المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>يحتوي صفان (%n) من صفوف المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>تحتوي %n صفوف من صفوف المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>يحتوي %n صفًا من صفوف المدخل البالغة %1 على قيم شاذة.</numerusform>
+            <numerusform>يحتوي %n صف من صفوف المدخل البالغة %1 على قيم شاذة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4645,6 +4721,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>العيّنة هي زمن إعادة مخطط التنفيذ ناقص عبئه الثابت. وإذا لم يبق شيء تُعدّ العيّنة 0 µs وتخفض الإحصاءات. استخدم إطلاقات أكثر لكل مخطط تنفيذ، ليتجاوز زمنها هذا العبء.</translation>
+    </message>
+    <message>
+        <source>A scale follows the largest magnitude of what shares it. Per tensor, a few large columns or rows make the steps coarse for all values; per token, large columns do so in every row; in groups only the groups that hold them are affected. A column (or row) holds outliers where its largest magnitude is above %1 times the median of those of all columns (rows). Modes below 20 dB with codes of 8 bits, or below 10 dB with codes of 4, are not recommended.</source>
+        <translation>يتبع معامل القياس أكبر قيمة مطلقة فيما يشترك فيه. لكل موتر، تجعل بضعة أعمدة أو صفوف كبيرة الخطوات خشنة لجميع القيم؛ ولكل رمز، تفعل الأعمدة الكبيرة ذلك في كل صف؛ وفي المجموعات لا تتأثر إلا المجموعات التي تحتويها. يحتوي العمود (أو الصف) على قيم شاذة إذا تجاوزت أكبر قيمة مطلقة فيه %1 أضعاف وسيط نظائرها في جميع الأعمدة (الصفوف). ولا يوصى بالأوضاع دون 20 dB برموز من 8 بتات، أو دون 10 dB برموز من 4.</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
@@ -7075,6 +7155,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تعذّر قياس أي شيء.</translation>
     </message>
     <message>
+        <source>Nothing is left of %1 (constant): %2.</source>
+        <translation>لا يبقى شيء من %1 (ثابتة): %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1: %2.</source>
+        <translation>لا يبقى شيء من %1: %2.</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>لم يُهيَّأ شيء.</translation>
     </message>
@@ -7157,6 +7245,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>عيّنة واحدة تسبب التشتت كله تقريبًا: معامل الاختلاف %1 يساوي %2 من أقصاه لعيّنات عددها %3.</translation>
+    </message>
+    <message>
+        <source>One scale serves the whole tensor: rows whose values are below half a step become 0. Scales per token or per group keep them.</source>
+        <translation>معامل قياس واحد يخدم الموتر كله: الصفوف التي تقل قيمها عن نصف خطوة تصبح 0. وتحفظها معاملات القياس لكل رمز أو لكل مجموعة.</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
@@ -7589,6 +7681,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>SQNR %1 dB</source>
         <translation>SQNR %1 dB</translation>
+    </message>
+    <message>
+        <source>SQNR of %1: %2.</source>
+        <translation>SQNR لـ %1: %2.</translation>
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
@@ -8217,6 +8313,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>برنامج تشغيل NVIDIA قديم جدًا: يدعم CUDA %1.%2، لكن الوحدة تتطلب %3.%4.</translation>
+    </message>
+    <message>
+        <source>The SQNR is %1 dB, and %2 dB without them.</source>
+        <translation>قيمة SQNR هي %1 dB، و%2 dB بدونها.</translation>
+    </message>
+    <message>
+        <source>The SQNR, %1 dB, does not show it: their values are small beside the others.</source>
+        <translation>لا تُظهر قيمة SQNR (%1 dB) ذلك: فقيمها صغيرة مقارنة بغيرها.</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -9583,6 +9687,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا يُستخدم ملف التحقق %1.</translation>
     </message>
     <message>
+        <source>The values are too small for the smallest scale of the mode.</source>
+        <translation>القيم أصغر من أن يمثلها أصغر معامل قياس في هذا الوضع.</translation>
+    </message>
+    <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>نواة التكميم المتجهية: تعليمات مشبِعة ترص عدة متجهات من الرموز في متجه واحد، وتتجاوز النتائج الباردة الكبيرة الذاكرة المخبأة، فلا تُقرأ سطورها أولًا. عدد البايتات نفسه؛ والذاكرة وحدها هي الحد.</translation>
     </message>
@@ -10505,6 +10613,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>مع قراءة ماسحة قبل كل عيّنة، لن يكون باردًا من عدة إطلاقات إلا أولها.</translation>
+    </message>
+    <message>
+        <source>With a zero point the scale is the range of the values, maximum less minimum. Where all values are the same it vanishes, and so does what is restored with it. vLLM and AutoAWQ lose such rows and groups, too; a symmetric scale keeps them.</source>
+        <translation>مع نقطة صفر، معامل القياس هو مدى القيم: الأكبر ناقص الأصغر. فإذا تساوت القيم كلها تلاشى، وتلاشى معه ما يُستعاد به. ويفقد vLLM وAutoAWQ مثل هذه الصفوف والمجموعات أيضًا؛ ويحفظها معامل القياس المتماثل.</translation>
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
@@ -17931,6 +18043,10 @@ Press F5 to run the setup as it is.</source>
         <source>details</source>
         <translation>التفاصيل</translation>
     </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>عرض المدخل في صفحة الموترات</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingMembers</name>
@@ -17941,6 +18057,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Show this mode</source>
         <translation>إظهار هذا الوضع</translation>
+    </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>عرض المدخل في صفحة الموترات</translation>
     </message>
 </context>
 <context>

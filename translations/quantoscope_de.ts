@@ -1080,6 +1080,10 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
             <numerusform>%1 in %2 von %n Modi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing left of some values</source>
+        <translation>Von manchen Werten bleibt nichts</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2455,6 +2459,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 (wenige Zeilen: eigener Kernel; mehr: cuBLASLt)</translation>
     </message>
     <message>
+        <source>%1 (nothing is left of %2)</source>
+        <translation>%1 (von %2 bleibt nichts)</translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1 (simuliert)</translation>
     </message>
@@ -2605,6 +2613,18 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 could not be removed: %2</source>
         <translation>%1 konnte nicht entfernt werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 dB in groups of %2</source>
+        <translation>%1 dB in Gruppen von %2</translation>
+    </message>
+    <message>
+        <source>%1 dB per tensor</source>
+        <translation>%1 dB pro Tensor</translation>
+    </message>
+    <message>
+        <source>%1 dB per token</source>
+        <translation>%1 dB pro Token</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -3207,6 +3227,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 von %2 Konfigurationen gemessen</translation>
     </message>
     <message>
+        <source>%1 of %2 groups</source>
+        <translation>%1 von %2 Gruppen</translation>
+    </message>
+    <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
         <translation>%1 von %2 Beispielen werden verwendet, durch den Startwert gewählt.</translation>
     </message>
@@ -3225,6 +3249,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 of %2 points on %3 devices</source>
         <translation>%1 von %2 Punkten auf %3 Geräten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 von %2 Zeilen</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3887,6 +3915,22 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n finite values became 0</source>
+        <comment>%n finite value became 0</comment>
+        <translation>
+            <numerusform>%n endlicher Wert wurde 0</numerusform>
+            <numerusform>%n endliche Werte wurden 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite values became 0 or nearly 0</source>
+        <comment>%n finite value became 0 or nearly 0</comment>
+        <translation>
+            <numerusform>%n endlicher Wert wurde 0 oder fast 0</numerusform>
+            <numerusform>%n endliche Werte wurden 0 oder fast 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
         <translation>
@@ -4004,6 +4048,22 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>
             <numerusform>%n weitere Art von Warnungen ist bei den Läufen aufgeführt.</numerusform>
             <numerusform>%n weitere Arten von Warnungen sind bei den Läufen aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 columns of the input hold outliers.</source>
+        <comment>%n of %1 columns of the input holds outliers.</comment>
+        <translation>
+            <numerusform>%n von %1 Spalten der Eingabe enthält Ausreißer.</numerusform>
+            <numerusform>%n von %1 Spalten der Eingabe enthalten Ausreißer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 rows of the input hold outliers.</source>
+        <comment>%n of %1 rows of the input holds outliers.</comment>
+        <translation>
+            <numerusform>%n von %1 Zeilen der Eingabe enthält Ausreißer.</numerusform>
+            <numerusform>%n von %1 Zeilen der Eingabe enthalten Ausreißer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4441,6 +4501,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>Ein Messwert ist die Zeit für das Abspielen eines Graphen minus den konstanten Aufwand des Graphen. Wenn nichts bleibt, zählt der Messwert als 0 µs und senkt die Statistik. Nehmen Sie mehr Starts in einen Graphen auf, damit ihre Zeit den Aufwand übersteigt.</translation>
+    </message>
+    <message>
+        <source>A scale follows the largest magnitude of what shares it. Per tensor, a few large columns or rows make the steps coarse for all values; per token, large columns do so in every row; in groups only the groups that hold them are affected. A column (or row) holds outliers where its largest magnitude is above %1 times the median of those of all columns (rows). Modes below 20 dB with codes of 8 bits, or below 10 dB with codes of 4, are not recommended.</source>
+        <translation>Eine Skala richtet sich nach dem größten Betrag der Werte, die sie teilen. Pro Tensor machen wenige große Spalten oder Zeilen die Stufen für alle Werte grob; pro Token tun das große Spalten in jeder Zeile; bei Gruppen sind nur die Gruppen betroffen, die sie enthalten. Eine Spalte (oder Zeile) enthält Ausreißer, wenn ihr größter Betrag mehr als das %1-Fache des Medians aller Spalten (Zeilen) beträgt. Modi unter 20 dB bei Codes mit 8 Bits oder unter 10 dB bei Codes mit 4 Bits werden nicht empfohlen.</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
@@ -6851,6 +6915,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Es konnte nichts gemessen werden.</translation>
     </message>
     <message>
+        <source>Nothing is left of %1 (constant): %2.</source>
+        <translation>Von %1 (konstant) bleibt nichts: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1: %2.</source>
+        <translation>Von %1 bleibt nichts: %2.</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>Es ist nichts vorbereitet.</translation>
     </message>
@@ -6925,6 +6997,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>Ein Messwert verursacht fast die ganze Streuung: der Variationskoeffizient, %1, beträgt %2 des Maximums für %3 Messwerte.</translation>
+    </message>
+    <message>
+        <source>One scale serves the whole tensor: rows whose values are below half a step become 0. Scales per token or per group keep them.</source>
+        <translation>Eine Skala gilt für den ganzen Tensor: Zeilen, deren Werte unter einer halben Stufe liegen, werden 0. Skalen pro Token oder pro Gruppe erhalten sie.</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
@@ -7349,6 +7425,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>SQNR %1 dB</source>
         <translation>SQNR %1 dB</translation>
+    </message>
+    <message>
+        <source>SQNR of %1: %2.</source>
+        <translation>SQNR von %1: %2.</translation>
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
@@ -7969,6 +8049,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>Der NVIDIA-Treiber ist zu alt: er unterstützt CUDA %1.%2, das Modul erfordert aber %3.%4.</translation>
+    </message>
+    <message>
+        <source>The SQNR is %1 dB, and %2 dB without them.</source>
+        <translation>Das SQNR beträgt %1 dB, ohne sie %2 dB.</translation>
+    </message>
+    <message>
+        <source>The SQNR, %1 dB, does not show it: their values are small beside the others.</source>
+        <translation>Das SQNR, %1 dB, zeigt es nicht: Ihre Werte sind klein gegenüber den anderen.</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -9279,6 +9367,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Validierungsdatei %1 wird nicht verwendet.</translation>
     </message>
     <message>
+        <source>The values are too small for the smallest scale of the mode.</source>
+        <translation>Die Werte sind zu klein für die kleinste Skala des Modus.</translation>
+    </message>
+    <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>Der vektorisierte Quantisierungskernel: sättigende Befehle packen mehrere Vektoren von Codes in einen, und große kalte Ergebnisse umgehen die Caches, sodass ihre Cachezeilen nicht zuerst gelesen werden. Dieselbe Zahl von Bytes; nur der Speicher begrenzt.</translation>
     </message>
@@ -10193,6 +10285,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>Mit einem Lesedurchgang vor jedem Messwert wäre nur der erste von mehreren Starts kalt.</translation>
+    </message>
+    <message>
+        <source>With a zero point the scale is the range of the values, maximum less minimum. Where all values are the same it vanishes, and so does what is restored with it. vLLM and AutoAWQ lose such rows and groups, too; a symmetric scale keeps them.</source>
+        <translation>Mit einem Nullpunkt ist die Skala die Spanne der Werte, Maximum minus Minimum. Sind alle Werte gleich, verschwindet sie, und mit ihr das, was daraus wiederhergestellt wird. Auch vLLM und AutoAWQ verlieren solche Zeilen und Gruppen; eine symmetrische Skala erhält sie.</translation>
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
@@ -17471,6 +17567,10 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <source>details</source>
         <translation>Details</translation>
     </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>Die Eingabe auf der Seite „Tensoren“ zeigen</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingMembers</name>
@@ -17481,6 +17581,10 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <message>
         <source>Show this mode</source>
         <translation>Diesen Modus zeigen</translation>
+    </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>Die Eingabe auf der Seite „Tensoren“ zeigen</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n finite values became 0</source>
+        <comment>%n finite value became 0</comment>
+        <translation>
+            <numerusform>%n finite value became 0</numerusform>
+            <numerusform>%n finite values became 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite values became 0 or nearly 0</source>
+        <comment>%n finite value became 0 or nearly 0</comment>
+        <translation>
+            <numerusform>%n finite value became 0 or nearly 0</numerusform>
+            <numerusform>%n finite values became 0 or nearly 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
         <translation>
@@ -293,6 +309,22 @@
         <translation>
             <numerusform>%n more type of warning is listed with the runs.</numerusform>
             <numerusform>%n more types of warnings are listed with the runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 columns of the input hold outliers.</source>
+        <comment>%n of %1 columns of the input holds outliers.</comment>
+        <translation>
+            <numerusform>%n of %1 columns of the input holds outliers.</numerusform>
+            <numerusform>%n of %1 columns of the input hold outliers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 rows of the input hold outliers.</source>
+        <comment>%n of %1 rows of the input holds outliers.</comment>
+        <translation>
+            <numerusform>%n of %1 rows of the input holds outliers.</numerusform>
+            <numerusform>%n of %1 rows of the input hold outliers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

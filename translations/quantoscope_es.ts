@@ -1080,6 +1080,10 @@ En reposo antes de las llamadas: %1 W.</translation>
             <numerusform>%1 en %2 de %n modos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing left of some values</source>
+        <translation>De algunos valores no queda nada</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2455,6 +2459,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 (pocas filas: kernel propio; más: cuBLASLt)</translation>
     </message>
     <message>
+        <source>%1 (nothing is left of %2)</source>
+        <translation>%1 (no queda nada de %2)</translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1 (simulado)</translation>
     </message>
@@ -2605,6 +2613,18 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 could not be removed: %2</source>
         <translation>No se pudo eliminar %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 dB in groups of %2</source>
+        <translation>%1 dB en grupos de %2</translation>
+    </message>
+    <message>
+        <source>%1 dB per tensor</source>
+        <translation>%1 dB por tensor</translation>
+    </message>
+    <message>
+        <source>%1 dB per token</source>
+        <translation>%1 dB por token</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -3207,6 +3227,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 de %2 configuraciones medidas</translation>
     </message>
     <message>
+        <source>%1 of %2 groups</source>
+        <translation>%1 de %2 grupos</translation>
+    </message>
+    <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
         <translation>Se usan %1 de %2 ejemplos, elegidos por la semilla.</translation>
     </message>
@@ -3225,6 +3249,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 of %2 points on %3 devices</source>
         <translation>%1 de %2 puntos en %3 dispositivos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 de %2 filas</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3887,6 +3915,22 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n finite values became 0</source>
+        <comment>%n finite value became 0</comment>
+        <translation>
+            <numerusform>%n valor finito pasó a ser 0</numerusform>
+            <numerusform>%n valores finitos pasaron a ser 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite values became 0 or nearly 0</source>
+        <comment>%n finite value became 0 or nearly 0</comment>
+        <translation>
+            <numerusform>%n valor finito pasó a ser 0 o casi 0</numerusform>
+            <numerusform>%n valores finitos pasaron a ser 0 o casi 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
         <translation>
@@ -4004,6 +4048,22 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>
             <numerusform>%n tipo más de aviso figura junto a las ejecuciones.</numerusform>
             <numerusform>%n tipos más de avisos figuran junto a las ejecuciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 columns of the input hold outliers.</source>
+        <comment>%n of %1 columns of the input holds outliers.</comment>
+        <translation>
+            <numerusform>%n de %1 columnas de la entrada contiene valores atípicos.</numerusform>
+            <numerusform>%n de %1 columnas de la entrada contienen valores atípicos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 rows of the input hold outliers.</source>
+        <comment>%n of %1 rows of the input holds outliers.</comment>
+        <translation>
+            <numerusform>%n de %1 filas de la entrada contiene valores atípicos.</numerusform>
+            <numerusform>%n de %1 filas de la entrada contienen valores atípicos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4441,6 +4501,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>Una muestra es el tiempo de una reproducción del grafo menos el coste constante del grafo. Si no queda nada, la muestra cuenta como 0 µs y baja las estadísticas. Use más lanzamientos por grafo, para que su tiempo supere ese coste.</translation>
+    </message>
+    <message>
+        <source>A scale follows the largest magnitude of what shares it. Per tensor, a few large columns or rows make the steps coarse for all values; per token, large columns do so in every row; in groups only the groups that hold them are affected. A column (or row) holds outliers where its largest magnitude is above %1 times the median of those of all columns (rows). Modes below 20 dB with codes of 8 bits, or below 10 dB with codes of 4, are not recommended.</source>
+        <translation>Una escala sigue el mayor valor absoluto de lo que la comparte. Por tensor, unas pocas columnas o filas grandes hacen gruesos los pasos de todos los valores; por token, las columnas grandes lo hacen en cada fila; en grupos solo se ven afectados los grupos que las contienen. Una columna (o fila) contiene valores atípicos si su mayor valor absoluto supera %1 veces la mediana de los de todas las columnas (filas). No se recomiendan los modos por debajo de 20 dB con códigos de 8 bits, ni por debajo de 10 dB con códigos de 4.</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
@@ -6851,6 +6915,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>No se pudo medir nada.</translation>
     </message>
     <message>
+        <source>Nothing is left of %1 (constant): %2.</source>
+        <translation>No queda nada de %1 (constantes): %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1: %2.</source>
+        <translation>No queda nada de %1: %2.</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>No hay nada preparado.</translation>
     </message>
@@ -6925,6 +6997,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>Una sola muestra causa casi toda la variación: el coeficiente de variación, %1, es %2 del máximo para %3 muestras.</translation>
+    </message>
+    <message>
+        <source>One scale serves the whole tensor: rows whose values are below half a step become 0. Scales per token or per group keep them.</source>
+        <translation>Una sola escala sirve para todo el tensor: las filas cuyos valores están por debajo de medio paso pasan a ser 0. Las escalas por token o por grupo las conservan.</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
@@ -7349,6 +7425,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>SQNR %1 dB</source>
         <translation>SQNR %1 dB</translation>
+    </message>
+    <message>
+        <source>SQNR of %1: %2.</source>
+        <translation>SQNR de %1: %2.</translation>
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
@@ -7969,6 +8049,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>El controlador de NVIDIA es demasiado antiguo: admite CUDA %1.%2, pero el módulo necesita %3.%4.</translation>
+    </message>
+    <message>
+        <source>The SQNR is %1 dB, and %2 dB without them.</source>
+        <translation>El SQNR es de %1 dB, y de %2 dB sin ellas.</translation>
+    </message>
+    <message>
+        <source>The SQNR, %1 dB, does not show it: their values are small beside the others.</source>
+        <translation>El SQNR, %1 dB, no lo muestra: sus valores son pequeños frente a los demás.</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -9279,6 +9367,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>El archivo de validación %1 no se usa.</translation>
     </message>
     <message>
+        <source>The values are too small for the smallest scale of the mode.</source>
+        <translation>Los valores son demasiado pequeños para la menor escala del modo.</translation>
+    </message>
+    <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>El kernel vectorizado de la cuantización: instrucciones con saturación empaquetan varios vectores de códigos en uno, y los resultados grandes en frío no pasan por las cachés, así que sus líneas de caché no se leen antes. El mismo número de bytes; la memoria es el único límite.</translation>
     </message>
@@ -10193,6 +10285,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>Con una lectura previa antes de cada muestra, solo el primero de varios lanzamientos estaría frío.</translation>
+    </message>
+    <message>
+        <source>With a zero point the scale is the range of the values, maximum less minimum. Where all values are the same it vanishes, and so does what is restored with it. vLLM and AutoAWQ lose such rows and groups, too; a symmetric scale keeps them.</source>
+        <translation>Con un punto cero, la escala es el rango de los valores, máximo menos mínimo. Si todos los valores son iguales, se anula, y con ella lo que se restaura. vLLM y AutoAWQ también pierden esas filas y grupos; una escala simétrica los conserva.</translation>
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
@@ -17471,6 +17567,10 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <source>details</source>
         <translation>detalles</translation>
     </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>Mostrar la entrada en la página Tensores</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingMembers</name>
@@ -17481,6 +17581,10 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <message>
         <source>Show this mode</source>
         <translation>Mostrar este modo</translation>
+    </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>Mostrar la entrada en la página Tensores</translation>
     </message>
 </context>
 <context>

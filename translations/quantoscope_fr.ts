@@ -1080,6 +1080,10 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
             <numerusform>%1 dans %2 modes sur %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing left of some values</source>
+        <translation>Il ne reste rien de certaines valeurs</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2455,6 +2459,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 (peu de lignes&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: cuBLASLt)</translation>
     </message>
     <message>
+        <source>%1 (nothing is left of %2)</source>
+        <translation>%1 (il ne reste rien de %2)</translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1 (simulé)</translation>
     </message>
@@ -2605,6 +2613,18 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 could not be removed: %2</source>
         <translation>%1 n’a pas pu être supprimé : %2</translation>
+    </message>
+    <message>
+        <source>%1 dB in groups of %2</source>
+        <translation>%1 dB par groupes de %2</translation>
+    </message>
+    <message>
+        <source>%1 dB per tensor</source>
+        <translation>%1 dB par tenseur</translation>
+    </message>
+    <message>
+        <source>%1 dB per token</source>
+        <translation>%1 dB par jeton</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -3207,6 +3227,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 configurations mesurées sur %2</translation>
     </message>
     <message>
+        <source>%1 of %2 groups</source>
+        <translation>%1 groupes sur %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
         <translation>%1 exemples sur %2 sont utilisés, choisis par la graine.</translation>
     </message>
@@ -3225,6 +3249,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 of %2 points on %3 devices</source>
         <translation>%1 points sur %2, sur %3 appareils</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 lignes sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3887,6 +3915,22 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n finite values became 0</source>
+        <comment>%n finite value became 0</comment>
+        <translation>
+            <numerusform>%n valeur finie est devenue 0</numerusform>
+            <numerusform>%n valeurs finies sont devenues 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite values became 0 or nearly 0</source>
+        <comment>%n finite value became 0 or nearly 0</comment>
+        <translation>
+            <numerusform>%n valeur finie est devenue 0 ou presque</numerusform>
+            <numerusform>%n valeurs finies sont devenues 0 ou presque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
         <translation>
@@ -4004,6 +4048,22 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>
             <numerusform>%n autre type d’avertissement est indiqué avec les exécutions.</numerusform>
             <numerusform>%n autres types d’avertissements sont indiqués avec les exécutions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 columns of the input hold outliers.</source>
+        <comment>%n of %1 columns of the input holds outliers.</comment>
+        <translation>
+            <numerusform>%n colonne sur %1 de l’entrée contient des valeurs extrêmes.</numerusform>
+            <numerusform>%n colonnes sur %1 de l’entrée contiennent des valeurs extrêmes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 rows of the input hold outliers.</source>
+        <comment>%n of %1 rows of the input holds outliers.</comment>
+        <translation>
+            <numerusform>%n ligne sur %1 de l’entrée contient des valeurs extrêmes.</numerusform>
+            <numerusform>%n lignes sur %1 de l’entrée contiennent des valeurs extrêmes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4441,6 +4501,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>Une mesure est le temps de rejeu d’un graphe moins le surcoût constant du graphe. S’il ne reste rien, la mesure compte pour 0 µs et abaisse les statistiques. Mettez plus de lancements par graphe, pour que leur temps dépasse le surcoût.</translation>
+    </message>
+    <message>
+        <source>A scale follows the largest magnitude of what shares it. Per tensor, a few large columns or rows make the steps coarse for all values; per token, large columns do so in every row; in groups only the groups that hold them are affected. A column (or row) holds outliers where its largest magnitude is above %1 times the median of those of all columns (rows). Modes below 20 dB with codes of 8 bits, or below 10 dB with codes of 4, are not recommended.</source>
+        <translation>Une échelle suit la plus grande valeur absolue de ce qui la partage. Par tenseur, quelques grandes colonnes ou lignes rendent les pas grossiers pour toutes les valeurs ; par jeton, de grandes colonnes le font dans chaque ligne ; par groupes, seuls les groupes qui les contiennent sont touchés. Une colonne (ou une ligne) contient des valeurs extrêmes si sa plus grande valeur absolue dépasse %1 fois la médiane de celles de toutes les colonnes (lignes). Les modes sous 20 dB avec des codes de 8 bits, ou sous 10 dB avec des codes de 4 bits, ne sont pas recommandés.</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
@@ -6851,6 +6915,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Rien n’a pu être mesuré.</translation>
     </message>
     <message>
+        <source>Nothing is left of %1 (constant): %2.</source>
+        <translation>Il ne reste rien de %1 (constantes) : %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1: %2.</source>
+        <translation>Il ne reste rien de %1 : %2.</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>Rien n’est préparé.</translation>
     </message>
@@ -6925,6 +6997,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>Une mesure cause presque toute la variation&#xa0;: le coefficient de variation, %1, vaut %2 du maximum pour %3 mesures.</translation>
+    </message>
+    <message>
+        <source>One scale serves the whole tensor: rows whose values are below half a step become 0. Scales per token or per group keep them.</source>
+        <translation>Une seule échelle sert tout le tenseur : les lignes dont les valeurs sont inférieures à un demi-pas deviennent 0. Des échelles par jeton ou par groupe les conservent.</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
@@ -7349,6 +7425,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>SQNR %1 dB</source>
         <translation>SQNR %1 dB</translation>
+    </message>
+    <message>
+        <source>SQNR of %1: %2.</source>
+        <translation>SQNR de %1 : %2.</translation>
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
@@ -7969,6 +8049,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>Le pilote NVIDIA est trop ancien&#xa0;: il prend en charge CUDA %1.%2, mais le module demande %3.%4.</translation>
+    </message>
+    <message>
+        <source>The SQNR is %1 dB, and %2 dB without them.</source>
+        <translation>Le SQNR est de %1 dB, et de %2 dB sans elles.</translation>
+    </message>
+    <message>
+        <source>The SQNR, %1 dB, does not show it: their values are small beside the others.</source>
+        <translation>Le SQNR, %1 dB, ne le montre pas : leurs valeurs sont petites par rapport aux autres.</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -9279,6 +9367,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Le fichier de validation %1 n’est pas utilisé.</translation>
     </message>
     <message>
+        <source>The values are too small for the smallest scale of the mode.</source>
+        <translation>Les valeurs sont trop petites pour la plus petite échelle du mode.</translation>
+    </message>
+    <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>Le noyau de quantification vectorisé&#xa0;: des instructions à saturation compactent plusieurs vecteurs de codes en un seul, et les grands résultats froids contournent les caches, leurs lignes de cache ne sont donc pas lues d’abord. Le même nombre d’octets&#x202f;; la mémoire est la seule limite.</translation>
     </message>
@@ -10193,6 +10285,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>Avec une passe de lecture avant chaque mesure, seul le premier de plusieurs lancements serait froid.</translation>
+    </message>
+    <message>
+        <source>With a zero point the scale is the range of the values, maximum less minimum. Where all values are the same it vanishes, and so does what is restored with it. vLLM and AutoAWQ lose such rows and groups, too; a symmetric scale keeps them.</source>
+        <translation>Avec un point zéro, l’échelle est l’étendue des valeurs, maximum moins minimum. Si toutes les valeurs sont égales, elle s’annule, et ce qu’elle restitue aussi. vLLM et AutoAWQ perdent aussi ces lignes et ces groupes ; une échelle symétrique les conserve.</translation>
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
@@ -17471,6 +17567,10 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <source>details</source>
         <translation>détails</translation>
     </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>Afficher l’entrée sur la page Tenseurs</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingMembers</name>
@@ -17481,6 +17581,10 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <message>
         <source>Show this mode</source>
         <translation>Montrer ce mode</translation>
+    </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>Afficher l’entrée sur la page Tenseurs</translation>
     </message>
 </context>
 <context>

@@ -1078,6 +1078,10 @@ Idle before the calls: %1 W.</source>
             <numerusform>%1 (%n モード中 %2 モード)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing left of some values</source>
+        <translation>一部の値が失われている</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2446,6 +2450,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 (行が少ないとき: カスタムカーネル、多いとき: cuBLASLt)</translation>
     </message>
     <message>
+        <source>%1 (nothing is left of %2)</source>
+        <translation>%1 (%2 は何も残りません)</translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1 (シミュレーション)</translation>
     </message>
@@ -2596,6 +2604,18 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 could not be removed: %2</source>
         <translation>%1 を削除できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>%1 dB in groups of %2</source>
+        <translation>グループサイズ %2 で %1 dB</translation>
+    </message>
+    <message>
+        <source>%1 dB per tensor</source>
+        <translation>テンソル単位で %1 dB</translation>
+    </message>
+    <message>
+        <source>%1 dB per token</source>
+        <translation>トークン単位で %1 dB</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -3197,6 +3217,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%2 構成中 %1 を計測済み</translation>
     </message>
     <message>
+        <source>%1 of %2 groups</source>
+        <translation>%2 グループ中 %1 グループ</translation>
+    </message>
+    <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
         <translation>%2 項目中 %1 項目をシードで選んで使います。</translation>
     </message>
@@ -3215,6 +3239,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 of %2 points on %3 devices</source>
         <translation>%2 点中 %1 点、デバイス %3 台</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%2 行中 %1 行</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3866,6 +3894,20 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n finite values became 0</source>
+        <comment>%n finite value became 0</comment>
+        <translation>
+            <numerusform>%n 個の有限値が 0 になりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite values became 0 or nearly 0</source>
+        <comment>%n finite value became 0 or nearly 0</comment>
+        <translation>
+            <numerusform>%n 個の有限値が 0 またはほぼ 0 になりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
         <translation>
@@ -3968,6 +4010,20 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n more type of warning is listed with the runs.</comment>
         <translation>
             <numerusform>ほか %n 種類の警告は各実行に示されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 columns of the input hold outliers.</source>
+        <comment>%n of %1 columns of the input holds outliers.</comment>
+        <translation>
+            <numerusform>入力の %1 列中 %n 列に外れ値があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 rows of the input hold outliers.</source>
+        <comment>%n of %1 rows of the input holds outliers.</comment>
+        <translation>
+            <numerusform>入力の %1 行中 %n 行に外れ値があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4390,6 +4446,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>サンプルは、グラフの再生時間からグラフの一定のオーバーヘッドを引いた時間です。残りがない場合、サンプルは 0 µs とみなされ、統計値が下がります。グラフあたりの起動を増やし、その時間がオーバーヘッドを上回るようにしてください。</translation>
+    </message>
+    <message>
+        <source>A scale follows the largest magnitude of what shares it. Per tensor, a few large columns or rows make the steps coarse for all values; per token, large columns do so in every row; in groups only the groups that hold them are affected. A column (or row) holds outliers where its largest magnitude is above %1 times the median of those of all columns (rows). Modes below 20 dB with codes of 8 bits, or below 10 dB with codes of 4, are not recommended.</source>
+        <translation>スケールは、それを共有する値の最大の大きさで決まります。テンソル単位では、少数の大きな列や行がすべての値の刻みを粗くします。トークン単位では、大きな列がすべての行でそうします。グループでは、それを含むグループだけが影響を受けます。列 (または行) の最大の大きさが、すべての列 (行) の最大の大きさの中央値の %1 倍を超えるとき、外れ値があるとします。8 ビットのコードで 20 dB 未満、4 ビットのコードで 10 dB 未満のモードは推奨しません。</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
@@ -6795,6 +6855,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>何も計測できませんでした。</translation>
     </message>
     <message>
+        <source>Nothing is left of %1 (constant): %2.</source>
+        <translation>%1 (定数) は何も残りません: %2。</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1: %2.</source>
+        <translation>%1 は何も残りません: %2。</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>何も準備されていません。</translation>
     </message>
@@ -6867,6 +6935,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>ばらつきのほぼすべてが 1 つのサンプルによるものです。変動係数 %1 は、%3 サンプルでの最大値の %2 です。</translation>
+    </message>
+    <message>
+        <source>One scale serves the whole tensor: rows whose values are below half a step become 0. Scales per token or per group keep them.</source>
+        <translation>1 つのスケールがテンソル全体に使われます: 値が刻みの半分に満たない行は 0 になります。トークン単位またはグループ単位のスケールなら残ります。</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
@@ -7289,6 +7361,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>SQNR %1 dB</source>
         <translation>SQNR %1 dB</translation>
+    </message>
+    <message>
+        <source>SQNR of %1: %2.</source>
+        <translation>%1 の SQNR: %2。</translation>
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
@@ -7907,6 +7983,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>NVIDIA ドライバーが古すぎます。対応は CUDA %1.%2 ですが、モジュールには %3.%4 が必要です。</translation>
+    </message>
+    <message>
+        <source>The SQNR is %1 dB, and %2 dB without them.</source>
+        <translation>SQNR は %1 dB、これらを除くと %2 dB です。</translation>
+    </message>
+    <message>
+        <source>The SQNR, %1 dB, does not show it: their values are small beside the others.</source>
+        <translation>SQNR (%1 dB) には現れません: ほかの値に比べて小さいためです。</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -9203,6 +9287,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>検証ファイル %1 は使いません。</translation>
     </message>
     <message>
+        <source>The values are too small for the smallest scale of the mode.</source>
+        <translation>値が、このモードの最小のスケールに対して小さすぎます。</translation>
+    </message>
+    <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>ベクトル化した量子化カーネル: 飽和命令が複数のコードベクトルを 1 つにパックし、大きくコールドな結果はキャッシュを通さずに書き込むため、キャッシュラインを事前に読み込みません。バイト数は同じで、制約はメモリだけです。</translation>
     </message>
@@ -10115,6 +10203,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>サンプル前に読み取り走査をすると、複数の起動のうち最初だけがコールドになります。</translation>
+    </message>
+    <message>
+        <source>With a zero point the scale is the range of the values, maximum less minimum. Where all values are the same it vanishes, and so does what is restored with it. vLLM and AutoAWQ lose such rows and groups, too; a symmetric scale keeps them.</source>
+        <translation>ゼロ点を使うとき、スケールは値の範囲 (最大値 − 最小値) で決まります。すべての値が同じならスケールは 0 になり、復元される値も失われます。vLLM と AutoAWQ でもこのような行やグループは失われます。対称スケールなら残ります。</translation>
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
@@ -17356,6 +17448,10 @@ Press F5 to run the setup as it is.</source>
         <source>details</source>
         <translation>詳細</translation>
     </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>入力を「テンソル」ページに表示</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingMembers</name>
@@ -17366,6 +17462,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Show this mode</source>
         <translation>このモードを表示</translation>
+    </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>入力を「テンソル」ページに表示</translation>
     </message>
 </context>
 <context>

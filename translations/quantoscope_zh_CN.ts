@@ -1078,6 +1078,10 @@ Idle before the calls: %1 W.</source>
             <numerusform>%1（%n 个模式中的 %2 个）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing left of some values</source>
+        <translation>部分值全部丢失</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2446,6 +2450,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1（行少时：自定义内核；行多时：cuBLASLt）</translation>
     </message>
     <message>
+        <source>%1 (nothing is left of %2)</source>
+        <translation>%1（%2全部丢失）</translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1（模拟）</translation>
     </message>
@@ -2596,6 +2604,18 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 could not be removed: %2</source>
         <translation>无法移除 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 dB in groups of %2</source>
+        <translation>每组 %2 个时 %1 dB</translation>
+    </message>
+    <message>
+        <source>%1 dB per tensor</source>
+        <translation>按张量 %1 dB</translation>
+    </message>
+    <message>
+        <source>%1 dB per token</source>
+        <translation>按词元 %1 dB</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
@@ -3197,6 +3217,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>已测量 %2 个配置中的 %1 个</translation>
     </message>
     <message>
+        <source>%1 of %2 groups</source>
+        <translation>%2 组中的 %1 组</translation>
+    </message>
+    <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
         <translation>使用 %2 个样例中的 %1 个，由种子选取。</translation>
     </message>
@@ -3215,6 +3239,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 of %2 points on %3 devices</source>
         <translation>%2 个点中的 %1 个，%3 个设备</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%2 行中的 %1 行</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3866,6 +3894,20 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n finite values became 0</source>
+        <comment>%n finite value became 0</comment>
+        <translation>
+            <numerusform>%n 个有限值变为 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite values became 0 or nearly 0</source>
+        <comment>%n finite value became 0 or nearly 0</comment>
+        <translation>
+            <numerusform>%n 个有限值变为 0 或接近 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
         <translation>
@@ -3968,6 +4010,20 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n more type of warning is listed with the runs.</comment>
         <translation>
             <numerusform>另有 %n 类警告列在各次运行中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 columns of the input hold outliers.</source>
+        <comment>%n of %1 columns of the input holds outliers.</comment>
+        <translation>
+            <numerusform>输入的 %1 列中有 %n 列含离群值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 rows of the input hold outliers.</source>
+        <comment>%n of %1 rows of the input holds outliers.</comment>
+        <translation>
+            <numerusform>输入的 %1 行中有 %n 行含离群值。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4390,6 +4446,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>样本是图的重放时间减去图的固定开销。若没有剩余，该样本计为 0 µs，并拉低统计值。请增加每个图中的启动次数，使其时间超过固定开销。</translation>
+    </message>
+    <message>
+        <source>A scale follows the largest magnitude of what shares it. Per tensor, a few large columns or rows make the steps coarse for all values; per token, large columns do so in every row; in groups only the groups that hold them are affected. A column (or row) holds outliers where its largest magnitude is above %1 times the median of those of all columns (rows). Modes below 20 dB with codes of 8 bits, or below 10 dB with codes of 4, are not recommended.</source>
+        <translation>缩放因子取决于共用它的值中的最大幅值。按张量时，少数很大的列或行会使所有值的量化步长变粗；按词元时，很大的列在每一行都会如此；按组时只影响含有它们的组。若一列（或行）的最大幅值超过所有列（行）最大幅值中位数的 %1 倍，则该列（行）含离群值。8 位编码低于 20 dB 或 4 位编码低于 10 dB 的模式不予推荐。</translation>
     </message>
     <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
@@ -6795,6 +6855,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>未能测得任何结果。</translation>
     </message>
     <message>
+        <source>Nothing is left of %1 (constant): %2.</source>
+        <translation>%1（常数）全部丢失：%2。</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1: %2.</source>
+        <translation>%1全部丢失：%2。</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>没有任何准备好的内容。</translation>
     </message>
@@ -6867,6 +6935,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>几乎全部离散由一个样本造成：变异系数 %1 是 %3 个样本可能最大值的 %2。</translation>
+    </message>
+    <message>
+        <source>One scale serves the whole tensor: rows whose values are below half a step become 0. Scales per token or per group keep them.</source>
+        <translation>整个张量共用一个缩放因子：值不足半个步长的行变为 0。按词元或按组的缩放因子会保留它们。</translation>
     </message>
     <message>
         <source>Only &quot;BPE&quot; is supported.</source>
@@ -7289,6 +7361,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>SQNR %1 dB</source>
         <translation>SQNR %1 dB</translation>
+    </message>
+    <message>
+        <source>SQNR of %1: %2.</source>
+        <translation>%1 的 SQNR：%2。</translation>
     </message>
     <message>
         <source>Samples (%1) were received that do not belong to any row of the result.</source>
@@ -7907,6 +7983,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>NVIDIA 驱动过旧：它支持 CUDA %1.%2，模块需要 %3.%4。</translation>
+    </message>
+    <message>
+        <source>The SQNR is %1 dB, and %2 dB without them.</source>
+        <translation>SQNR 为 %1 dB，不计它们时为 %2 dB。</translation>
+    </message>
+    <message>
+        <source>The SQNR, %1 dB, does not show it: their values are small beside the others.</source>
+        <translation>SQNR（%1 dB）看不出这一点：与其他值相比，它们很小。</translation>
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
@@ -9203,6 +9287,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>未使用验证文件 %1。</translation>
     </message>
     <message>
+        <source>The values are too small for the smallest scale of the mode.</source>
+        <translation>这些值对该模式的最小缩放因子来说太小。</translation>
+    </message>
+    <message>
         <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>向量化的量化内核：饱和指令将多个编码向量打包为一个，较大的冷结果绕过缓存，因此不会先读取其缓存行。字节数相同；仅受内存限制。</translation>
     </message>
@@ -10115,6 +10203,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>每个样本前做读取扫过时，多次启动中只有第一次是冷的。</translation>
+    </message>
+    <message>
+        <source>With a zero point the scale is the range of the values, maximum less minimum. Where all values are the same it vanishes, and so does what is restored with it. vLLM and AutoAWQ lose such rows and groups, too; a symmetric scale keeps them.</source>
+        <translation>使用零点时，缩放因子取自值的范围，即最大值减最小值。若所有值都相同，它就为零，还原的值也随之为零。vLLM 和 AutoAWQ 同样会丢失这样的行和组；对称的缩放因子会保留它们。</translation>
     </message>
     <message>
         <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
@@ -17356,6 +17448,10 @@ Press F5 to run the setup as it is.</source>
         <source>details</source>
         <translation>详细信息</translation>
     </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>在“张量”页面显示输入</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingMembers</name>
@@ -17366,6 +17462,10 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Show this mode</source>
         <translation>显示此模式</translation>
+    </message>
+    <message>
+        <source>Show the input on the Tensors page</source>
+        <translation>在“张量”页面显示输入</translation>
     </message>
 </context>
 <context>

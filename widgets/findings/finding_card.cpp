@@ -149,7 +149,7 @@ void FindingCard::fill()
 void FindingCard::fillButtons()
 {
     const Finding& first = m_group.members.front();
-    const QString place = first.ofInput ? tr("Show the input on the page Tensors") : m_place;
+    const QString place = first.ofInput ? tr("Show the input on the Tensors page") : m_place;
     m_show->setVisible(m_group.isOne() && first.hasPlace());
     m_show->setToolTip(place.isEmpty() ? tr("Show it in the trace") : place);
     setName(m_show, place.isEmpty() ? tr("Show in the trace: %1").arg(m_group.title)

@@ -50,7 +50,7 @@ void FindingMembers::setMembers(const QVector<Finding>& members)
         if (i >= members.size()) continue;
         const Finding& member = members[i];
         line.mode->setText(member.modeName);
-        line.mode->setToolTip(member.ofInput       ? tr("Show the input on the page Tensors")
+        line.mode->setToolTip(member.ofInput       ? tr("Show the input on the Tensors page")
                               : member.isInTrace() ? tr("Show it in the trace")
                                                    : tr("Show this mode"));
         if (const QString name = QStringLiteral("%1: %2").arg(member.modeName, member.title);

@@ -8,7 +8,7 @@ class QScrollArea;
 
 namespace qs {
 
-/// The page Tensors. It runs nothing by itself: what can be started on it is the study whose tensors it shows.
+/// The Tensors page. It runs nothing by itself: what can be started on it is the study whose tensors it shows.
 class TensorsModule : public PageModule
 {
     Q_OBJECT

@@ -147,7 +147,7 @@ private slots:
         w->store().markSaved();
     }
 
-    /// The measured file is shown on the page Tensors, where its outlier columns are marked.
+    /// The measured file is shown on the Tensors page, where its outlier columns are marked.
     void aFindingAboutTheInputLeadsToItsTensor()
     {
         std::vector<float> values(64 * 256);
