@@ -77,7 +77,7 @@ void addQuality(Flags& flags, LlmStudySpec& spec)
 {
     flags.flag("--configs", "LIST",
                "ids listed by 'llm configs', 'int4-*', 'source' or 'all'; 'stored' for a quantized checkpoint without "
-               "changes; fp16 is always measured",
+               "changes; fp16 is always measured (default: all but fp32; of a quantized checkpoint 'stored')",
                [&spec](const std::string& text) { return applyConfigurations(text, spec.configurations); });
     flags.proposes("--configs",
                    [] { return namesOf(llmConfigurations(), &LlmConfiguration::id, {"source", "all", "stored"}); });

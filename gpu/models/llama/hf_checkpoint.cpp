@@ -7,6 +7,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/llama/hf_quantization.h"
 #include "gpu/models/llama/hf_tensors.h"
+#include "gpu/models/llama/hub_cache.h"
 
 #include <algorithm>
 #include <array>
@@ -148,8 +149,10 @@ std::optional<Error> otherKind(const std::filesystem::path& path)
         const auto gguf = fileEndingIn(path, ".gguf");
         return gguf ? std::optional(isGguf(*gguf)) : std::nullopt; // what reads config.json says that it is not there
     }
-    if (!std::filesystem::exists(path, ignored))
+    if (!std::filesystem::exists(path, ignored)) {
+        if (auto hub = hubNameError(path)) return hub;
         return noFolder(Message::tr("%1 does not exist.").arg(quotedPath(path)));
+    }
     if (std::filesystem::is_regular_file(path, ignored)) {
         std::array<char, 4> magic{};
         std::ifstream(path, std::ios::binary).read(magic.data(), magic.size());

@@ -201,6 +201,22 @@ TEST_CASE("missing and truncated files, missing tensors, wrong shapes and types,
     CHECK(contains(none.error().text(), "does not exist"));
 }
 
+TEST_CASE("a name of the hub is no folder: where its files lie is said, or that they have to be fetched")
+{
+    ScratchFolder cache;
+    REQUIRE(setenv("HF_HUB_CACHE", cache.path().c_str(), 1) == 0);
+    const auto why = [] { return HfCheckpoint::open("some-org/Tiny-1B").error().text(); };
+    CHECK(contains(why(), "\"some-org/Tiny-1B\" does not exist."));
+    CHECK(contains(why(), "'hf download some-org/Tiny-1B' prints its folder."));
+    const auto snapshot = cache / "models--some-org--Tiny-1B" / "snapshots" / "0123abcd";
+    fs::create_directories(snapshot);
+    CHECK(contains(why(), "hf download")); // nothing in it
+    writeRaw(snapshot / "config.json", "{}");
+    CHECK(contains(why(), "is in the cache of this computer: choose \"" + snapshot.string() + "\""));
+    unsetenv("HF_HUB_CACHE");
+    CHECK_FALSE(contains(HfCheckpoint::open("./some-org/Tiny-1B").error().text(), "hub"));
+}
+
 TEST_CASE("a file that is shortened afterwards is noticed")
 {
     ScratchFolder folder;
