@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/report/session/summary.h"
 #include "gpu/report/text/advice.h"
+#include "gpu/report/text/data_findings.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/results/mode_study.h"
@@ -32,12 +33,15 @@ struct Tally
     std::int64_t compared = 0, open = 0, control = 0, imported = 0, single = 0;
     std::int64_t rows = 0, differ = 0;
     std::map<DiagnosisCode, Warning> warnings;
+    std::vector<std::string> losing; ///< modes that leave too little of what they quantize, each once
 
     void add(const ModeResult& mode)
     {
         rows += mode.verification.rows;
         differ += mode.verification.rowsDiffer;
         imported += mode.isImported();
+        if (!keepsValues(mode) && std::ranges::find(losing, mode.requested) == losing.end())
+            losing.push_back(mode.requested);
         for (const Diagnosis& d : mode.diagnoses) {
             if (d.severity == Severity::Info) continue;
             auto [at, isNew] = warnings.try_emplace(d.code, Warning{d, mode.requested, {}});
@@ -96,6 +100,10 @@ void addRuns(const Tally& tally, std::vector<Message>& out)
         out.push_back(Message::tr("Verified against a reference: %n rows, %1 differ.",
                                   "Verified against a reference: %n row, %1 differ.", tally.rows)
                           .arg(formatCount(tally.differ)));
+    if (const auto n = static_cast<std::int64_t>(tally.losing.size()); n > 0)
+        out.push_back(Message::tr("%n modes leave too little of the values of their input: %1.",
+                                  "%n mode leaves too little of the values of its input: %1.", n)
+                          .arg(nameList(tally.losing)));
     if (tally.imported > 0)
         out.push_back(Message::tr("%n rows were measured by other tools, not in the same rounds.",
                                   "%n row was measured by another tool, not in the same rounds.", tally.imported));

@@ -143,6 +143,9 @@ TEST_CASE("a mode that leaves nothing of the data is not recommended, however fa
     CHECK(tells(said, "not recommended on this data"));
     CHECK(tells(said, "int8-token-dynamic (SQNR 15.9 dB)"));
     CHECK(leadingMode(segment, "baseline-copy")->requested == "fp8-e4m3-token-dynamic");
+    const RunResult run = on("a device", segment);
+    const auto limits = caveats({{"Run 1", &run}}, "baseline-copy");
+    CHECK(anyTells(limits, "1 mode leaves too little of the values of its input: int8-token-dynamic."));
     segment.modes[1].error->sqnrDb = 21.9;
     CHECK_FALSE(tells(speedRecommendation(segment, "baseline-copy").english(), "not recommended"));
     // The SQNR shows nothing of rows that are small beside others.
