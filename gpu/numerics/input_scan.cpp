@@ -6,27 +6,31 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cmath>
+#include <bit>
+#include <cstdint>
+#include <limits>
+#include <span>
 #include <vector>
 
 namespace qs {
 namespace {
 
 constexpr std::int64_t kTileRows = 256, kTileColumns = 1024;
+constexpr std::int32_t kInfinity = 0x7f800000; ///< its bits; larger ones without a sign are NaN
 
-void raise(std::atomic<float>& to, float value)
+// Magnitudes are compared by their bits, in the same order, and values by bits that are ordered as they are: loops over
+// whole numbers become vector code, those over floats, of which a NaN may be one, do not.
+
+std::int32_t magnitude(float value) { return std::bit_cast<std::int32_t>(value) & 0x7fffffff; }
+
+/// Larger for larger values, −0 below 0; its own inverse.
+std::int32_t ordered(std::int32_t bits) { return bits ^ ((bits >> 31) & 0x7fffffff); }
+
+void raise(std::atomic<std::int32_t>& to, std::int32_t value)
 {
-    float now = to.load(std::memory_order_relaxed);
+    std::int32_t now = to.load(std::memory_order_relaxed);
     while (value > now && !to.compare_exchange_weak(now, value, std::memory_order_relaxed)) {
     }
-}
-
-std::vector<float> plain(const std::vector<std::atomic<float>>& shared)
-{
-    std::vector<float> values;
-    for (const std::atomic<float>& value : shared)
-        values.push_back(value.load(std::memory_order_relaxed));
-    return values;
 }
 
 /// The largest finite magnitude of each row and each column, which tiles find together.
@@ -35,28 +39,62 @@ struct Magnitudes
     explicit Magnitudes(Shape shape)
         : rows(static_cast<std::size_t>(shape.tokens)), columns(static_cast<std::size_t>(shape.hidden))
     {}
-    std::vector<std::atomic<float>> rows, columns;
+    std::vector<std::atomic<std::int32_t>> rows, columns;
+};
+
+/// Of a tile so far.
+struct Tile
+{
+    std::array<std::int32_t, kTileColumns> ofColumn{};
+    std::int32_t least = std::numeric_limits<std::int32_t>::max(), most = std::numeric_limits<std::int32_t>::min();
+
+    /// Returns the largest finite magnitude of the row.
+    std::int32_t add(std::span<const float> row)
+    {
+        std::int32_t ofRow = 0, low = least, high = most;
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            const std::int32_t size = magnitude(row[c]), key = ordered(std::bit_cast<std::int32_t>(row[c]));
+            const std::int32_t finite = size < kInfinity ? size : 0;
+            ofColumn[c] = std::max(ofColumn[c], finite);
+            ofRow = std::max(ofRow, finite);
+            low = std::min(low, size > kInfinity ? std::numeric_limits<std::int32_t>::max() : key);
+            high = std::max(high, size > kInfinity ? std::numeric_limits<std::int32_t>::min() : key);
+        }
+        least = low;
+        most = high;
+        return ofRow;
+    }
+    Extremes extremes() const
+    {
+        Extremes all;
+        for (const std::int32_t key : {least, most})
+            if (least <= most) all.add(std::bit_cast<float>(ordered(key)));
+        return all;
+    }
 };
 
 void scanTile(const HostTensor& input, std::int64_t row, std::int64_t column, Extremes& extremes, Magnitudes& amax)
 {
     const std::int64_t lastRow = std::min(row + kTileRows, input.shape.tokens);
-    const std::int64_t width = std::min(kTileColumns, input.shape.hidden - column);
-    std::array<float, kTileColumns> ofColumn{};
+    const auto width = static_cast<std::size_t>(std::min(kTileColumns, input.shape.hidden - column));
+    Tile tile;
+    std::array<float, kTileColumns> values;
     for (std::int64_t r = row; r < lastRow; ++r) {
-        float ofRow = 0;
-        for (std::int64_t c = 0; c < width; ++c) {
-            const float value = input.at(r * input.shape.hidden + column + c);
-            extremes.add(value);
-            const float magnitude = std::isfinite(value) ? std::fabs(value) : 0.0f;
-            ofRow = std::max(ofRow, magnitude);
-            float& most = ofColumn[static_cast<std::size_t>(c)];
-            most = std::max(most, magnitude);
-        }
-        raise(amax.rows[static_cast<std::size_t>(r)], ofRow);
+        loadFloats(input.data, input.dtype, static_cast<std::size_t>(r * input.shape.hidden + column), width,
+                   values.data());
+        raise(amax.rows[static_cast<std::size_t>(r)], tile.add(std::span(values).first(width)));
     }
-    for (std::int64_t c = 0; c < width; ++c)
-        raise(amax.columns[static_cast<std::size_t>(column + c)], ofColumn[static_cast<std::size_t>(c)]);
+    for (std::size_t c = 0; c < width; ++c)
+        raise(amax.columns[static_cast<std::size_t>(column) + c], tile.ofColumn[c]);
+    extremes.merge(tile.extremes());
+}
+
+std::int64_t outliers(const std::vector<std::atomic<std::int32_t>>& channels)
+{
+    std::vector<float> amax;
+    for (const std::atomic<std::int32_t>& bits : channels)
+        amax.push_back(std::bit_cast<float>(bits.load(std::memory_order_relaxed)));
+    return static_cast<std::int64_t>(outlierChannels(amax).size());
 }
 
 } // namespace
@@ -77,9 +115,6 @@ InputScan scanInput(const HostTensor& input, const std::stop_token& stop)
     for (const Extremes& part : parts)
         scan.extremes.merge(part);
     if (shape.tokens < kFewestOfChannel || shape.hidden < kFewestOfChannel) return scan;
-    const auto outliers = [](const std::vector<std::atomic<float>>& channels) {
-        return static_cast<std::int64_t>(outlierChannels(plain(channels)).size());
-    };
     scan.outliers = InputOutliers{shape.tokens, shape.hidden, outliers(amax.rows), outliers(amax.columns)};
     return scan;
 }
