@@ -81,7 +81,8 @@ std::string regression(const Call& call, const std::string& quantity)
 {
     const Json all = Json::parse(call.out);
     for (const Json& one : all["modes"])
-        if (one.value("quantity", "latency") == quantity && one["mode"].get<std::string>().find("INT8") != std::string::npos)
+        if (one.value("quantity", "latency") == quantity &&
+            one["mode"].get<std::string>().find("INT8") != std::string::npos)
             return one["regression"];
     return call.out + call.err;
 }
