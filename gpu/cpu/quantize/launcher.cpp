@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::int64_t kSmallestChunk = 8192;    ///< elements; below it a second thread costs more than it brings
 constexpr std::int64_t kSmallestSegment = 16384; ///< elements of a row that is cut
+/// Two of the largest groups, whose zero points of 4 bits share a byte: a piece of a row begins with an even group.
+constexpr std::int64_t kSegmentUnit = 256;
 constexpr std::int64_t kLongRow = 2 * kSmallestSegment;
 constexpr std::int64_t kAhead = 8192;               ///< bytes of the next row
 constexpr std::int64_t kFusedRowBytes = 512 * 1024; ///< a row that stays in a core's own cache between two reads
@@ -86,7 +88,7 @@ struct CpuLauncher::RowGrid
         const auto [rows, hidden] = plan.shape;
         segmentElements = hidden;
         if (cut) {
-            segmentElements = std::max(wanted, kSmallestSegment); // both are multiples of every group size
+            segmentElements = roundUp(std::max(wanted, kSmallestSegment), kSegmentUnit);
             segments = ceilDiv(hidden, segmentElements);
             chunks = rows * segments;
         } else {
@@ -265,7 +267,7 @@ bool CpuLauncher::packed(const LaunchPlan& plan, const LaunchTarget& target)
     const auto inBytes = static_cast<std::int64_t>(sizeOf(plan.dtype));
     auto* scales = reinterpret_cast<std::uint8_t*>(target.scales);
     auto* zeroPoints = reinterpret_cast<std::uint8_t*>(target.zeroPoints);
-    const RowGrid grid(plan, layout.hidden >= kLongRow); // pieces of a row begin with an even group
+    const RowGrid grid(plan, layout.hidden >= kLongRow);
     return m_pool.run(grid.chunks, plan.launch.threads, [&](std::int64_t c, int) {
         const std::int64_t firstRow = grid.segments > 1 ? c / grid.segments : c * grid.rowsPerChunk;
         const std::int64_t lastRow = std::min(firstRow + grid.rowsPerChunk, layout.tokens);

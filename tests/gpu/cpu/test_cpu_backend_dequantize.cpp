@@ -75,6 +75,27 @@ TEST_CASE("every mode of every dialect restores what the oracle restores")
     }
 }
 
+TEST_CASE("a long row is quantized to the same codes by any number of threads")
+{
+    const Shape shape{1, 70'001};
+    const Workload workload = workloadOf(shape, DType::F16);
+    const auto data = operand(shape, DType::F16, workload.seed);
+    const std::vector<std::int64_t> row{0};
+    for (int threads = 1; threads <= 9; ++threads) {
+        CAPTURE(threads);
+        CpuBackend backend(optionsFor(isas().back(), threads));
+        REQUIRE(backend.prepare(workload).ok());
+        for (std::size_t v = 0; v < workload.variants.size(); ++v) {
+            const QuantScheme& scheme = workload.variants[v].scheme;
+            CAPTURE(schemeName(scheme));
+            const auto out = backend.readOutput(static_cast<int>(v), row);
+            REQUIRE(out.ok());
+            const Quantized q = quantizeOracle(scheme, {DType::F16, shape, data.data()});
+            CHECK(out->values == dequantizeOracle(scheme, q, shape, DType::F16));
+        }
+    }
+}
+
 TEST_CASE("every byte of every 8-bit code, and every nibble, in all types")
 {
     std::vector<std::uint8_t> codes(256);
