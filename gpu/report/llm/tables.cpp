@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/report/modes/tables.h"
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/report/llm/table_parts.h"
 #include "gpu/report/text/parts.h"
@@ -33,12 +34,7 @@ NumberText sizeText(std::int64_t bytes)
 
 NumberText secondsText(double seconds) { return formatFixed(seconds, seconds < 1 ? 3 : 2); }
 
-std::string speedText(const Comparison& c)
-{
-    if (c.n == 0) return dash();
-    return std::string(verdictLabel(c.verdict)) +
-           (c.resolved() ? " " + formatFixed(c.verdict == Verdict::Slower ? 1 / c.ratio : c.ratio, 2) + "×" : "");
-}
+std::string speedText(const Comparison& c) { return c.n == 0 ? dash() : verdictCell(c); }
 
 bool isBaseline(const LlmStudyResult& result, const LlmRow& row) { return &row == result.baseline(); }
 
@@ -72,7 +68,7 @@ std::string throughputRatio(const LlmStudyResult& result, const LlmRow& row, con
     const LlmRow* baseline = result.baselineOf(row);
     const LlmTiming* base = baseline && timing ? baseline->timing(timing->batch, timing->promptLength) : nullptr;
     return base && base != timing && base->requestTokensPerSecond() > 0
-               ? formatFixed(timing->requestTokensPerSecond() / base->requestTokensPerSecond(), 2) + "×"
+               ? std::string(speedUpText(timing->requestTokensPerSecond() / base->requestTokensPerSecond()))
                : dash();
 }
 

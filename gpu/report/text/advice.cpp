@@ -2,6 +2,7 @@
 #include "gpu/report/text/advice.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/parts.h"
 
 #include <algorithm>
@@ -43,16 +44,6 @@ std::vector<Against> withVerdict(const Segment& segment, const std::string& base
     return all;
 }
 
-NumberText times(double ratio) { return formatFixed(ratio, 2) + "×"; }
-
-/// '1.33× [1.31, 1.35]'; of what is slower turned round, as in the tables.
-NumberText ratioText(const Comparison& pair)
-{
-    const bool slower = pair.verdict == Verdict::Slower;
-    const double low = slower ? 1 / pair.high : pair.low, high = slower ? 1 / pair.low : pair.high;
-    return times(slower ? 1 / pair.ratio : pair.ratio) + " [" + formatFixed(low, 2) + ", " + formatFixed(high, 2) + "]";
-}
-
 /// 'a (1.33× [1.31, 1.35]) and b (…)': the farthest from the baseline first, the rest counted.
 Message named(std::vector<Against> rows)
 {
@@ -62,7 +53,7 @@ Message named(std::vector<Against> rows)
     const std::size_t left = rows.size() > kMostNamed ? rows.size() - kMostNamed : 0;
     std::vector<Message> names;
     for (std::size_t i = 0; i + left < rows.size(); ++i)
-        names.push_back(Message::tr("%1 (%2)").arg(rows[i].mode->requested, ratioText(*rows[i].pair)));
+        names.push_back(Message::tr("%1 (%2)").arg(rows[i].mode->requested, speedUpText(*rows[i].pair)));
     if (left == 0) return enumeration(names, Message::mark("%1, %2"));
     return Message::tr("%1 and %2 more").arg(Message::list(names), left);
 }
@@ -194,8 +185,8 @@ Message fasterOverSizes(const RunResult& sweep, const std::string& asked)
     });
     if (best == modes.end()) return {};
     return Message::tr("%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.")
-        .arg(best->first, baseline, best->second.faster, sweep.segments.size(), times(best->second.least),
-             times(best->second.most));
+        .arg(best->first, baseline, best->second.faster, sweep.segments.size(), speedUpText(best->second.least),
+             speedUpText(best->second.most));
 }
 
 Message speedRecommendation(const Segment& segment, const std::string& baseline)
@@ -217,14 +208,13 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
         return each.mode != best.mode && pair && pair->verdict == Verdict::Slower;
     });
     if (fast.size() == 1)
-        return withLoss(Message::tr("For the lowest latency of %1: %2, %3 as fast as %4.")
-                            .arg(subject, best.mode->requested, ratioText(*best.pair), baseline),
+        return withLoss(Message::tr("For the lowest latency of %1: %2, %3 as fast as %4 in this run.")
+                            .arg(subject, best.mode->requested, speedUpText(*best.pair), baseline),
                         loss);
-    return withLoss(
-        Message::tr(
-            "For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.")
-            .arg(subject, named(std::move(fast)), baseline),
-        loss);
+    return withLoss(Message::tr("For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is "
+                                "not resolved in this run.")
+                        .arg(subject, named(std::move(fast)), baseline),
+                    loss);
 }
 
 } // namespace qs

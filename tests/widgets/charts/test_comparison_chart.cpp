@@ -71,7 +71,7 @@ private slots:
         showLatency(chart, segment, "baseline-copy");
         QCOMPARE(chart.data()[0].mode, QString("baseline-copy")); // the order of the setup
         QVERIFY(!chart.data()[0].unresolved && !chart.data()[1].unresolved && chart.data()[2].unresolved);
-        QCOMPARE(chart.data()[1].note, QString("1.27× faster"));
+        QCOMPARE(chart.data()[1].note, QString("1.27×, faster"));
         QCOMPARE(chart.data()[2].note, QString("not resolved"));
         QCOMPARE(verdictSentence(segment, "baseline-copy"),
                  QString("Compared with baseline-copy: 1 faster, 1.27× (int8-token-dynamic), 1 not resolved."));

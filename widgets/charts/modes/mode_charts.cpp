@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/modes/mode_charts.h"
 
+#include "gpu/measure/text/speed_up.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/language/message_text.h"
@@ -47,14 +48,14 @@ const Comparison* pairOf(const Segment& segment, const QString& baseline, const 
     return segment.pairs.at(base, variant);
 }
 
-/// '1.27× faster', 'same', 'not resolved'.
+/// '1.27×, faster', 'same', 'not resolved'.
 QString verdictNote(Verdict verdict, double ratio)
 {
     switch (verdict) {
     case Verdict::Faster:
-        return ModeCharts::tr("%1× faster").arg(viewFixed(ratio, 2));
+        return ModeCharts::tr("%1, faster").arg(viewNumbers(speedUpText(ratio)));
     case Verdict::Slower:
-        return ModeCharts::tr("%1× slower").arg(viewFixed(1 / ratio, 2));
+        return ModeCharts::tr("%1, slower").arg(viewNumbers(speedUpText(ratio)));
     case Verdict::Same:
         return ModeCharts::tr("same");
     case Verdict::NotResolved:
@@ -121,11 +122,11 @@ QString verdictSentence(const Segment& segment, const QString& baseline)
     }
     if (compared == 0) return {};
     const int open = compared - faster - slower - same;
-    const QString upTo = viewFixed(most, 2);
+    const QString upTo = viewNumbers(speedUpText(most));
     QStringList parts;
-    if (compared == 1 && faster == 1) return ModeCharts::tr("%1 is %2× faster than %3.").arg(name, upTo, baseline);
-    if (faster == 1) parts << ModeCharts::tr("1 faster, %1× (%2)").arg(upTo, name);
-    if (faster > 1) parts << ModeCharts::tr("%1 faster, up to %2× (%3)").arg(faster).arg(upTo, name);
+    if (compared == 1 && faster == 1) return ModeCharts::tr("%1 is %2 faster than %3.").arg(name, upTo, baseline);
+    if (faster == 1) parts << ModeCharts::tr("1 faster, %1 (%2)").arg(upTo, name);
+    if (faster > 1) parts << ModeCharts::tr("%1 faster, up to %2 (%3)").arg(faster).arg(upTo, name);
     if (slower > 0) parts << ModeCharts::tr("%1 slower").arg(slower);
     if (same > 0) parts << ModeCharts::tr("%1 the same").arg(same);
     if (open > 0) parts << ModeCharts::tr("%1 not resolved").arg(open);
