@@ -8,6 +8,7 @@
 #include "gpu/report/text/findings.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/mode_note.h"
+#include "gpu/results/reasons/medians_apart.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -290,6 +291,21 @@ void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode co
     }
 }
 
+/// A bar that shows another ratio than the verdict has.
+void addMediansApart(const Segment& segment, int baseline, int mode, QVector<Finding>& all)
+{
+    const Message said = mediansApartText(segment, baseline, mode);
+    if (said.empty()) return;
+    Finding finding;
+    finding.severity = Finding::Severity::Warning;
+    finding.title = messageText(said);
+    finding.detail = messageText(mediansApartReason());
+    finding.modeName = text(segment.modes[static_cast<std::size_t>(mode)].requested);
+    finding.other = text(segment.modes[static_cast<std::size_t>(baseline)].requested);
+    finding.fix = DiagnosisFix::RerunPair;
+    all.push_back(finding);
+}
+
 /// Differences against the baseline that one would read out of the medians and that do not hold, largest first.
 void addUnresolved(const Segment& segment, int baseline, QVector<Finding>& all)
 {
@@ -332,6 +348,7 @@ void addStatistics(const Segment& segment, const QString& baseline, QVector<Find
     // say the same again.
     const int reference = indexOf(segment, baseline);
     for (int mode = 0; reference >= 0 && mode < variants; ++mode) {
+        addMediansApart(segment, reference, mode, all);
         addPair(segment, reference, mode, DiagnosisCode::SpeedupIsWarmupArtefact, all);
     }
     addUnresolved(segment, reference, all);

@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/parts.h"
+#include "gpu/results/reasons/medians_apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -97,6 +98,18 @@ Message lossSentence(const std::vector<Against>& fast)
         .arg(enumeration(names, Message::mark("%1, %2")));
 }
 
+/// Faster by the rounds, while the medians have another ratio.
+Message apartSentence(const Segment& segment, int base, const std::vector<Against>& fast)
+{
+    std::vector<Message> names;
+    for (const Against& each : fast)
+        if (mediansApart(segment, base, modeIndex(segment, each.mode->requested)))
+            names.emplace_back(each.mode->requested);
+    if (names.empty()) return {};
+    return Message::tr("Faster, but not recommended, since the medians have another ratio than the rounds: %1.")
+        .arg(enumeration(names, Message::mark("%1, %2")));
+}
+
 Message withLoss(Message said, const Message& loss)
 {
     return loss.empty() ? said : Message::sentences({std::move(said), loss});
@@ -128,7 +141,8 @@ const ModeResult* leadingMode(const Segment& segment, const std::string& baselin
         const Comparison* pair = pairOf(segment, base, i);
         if (!pair || mode.isImported()) continue;
         if (!first) first = &mode;
-        if (pair->verdict != Verdict::Faster || pair->ratio <= most || !isSound(mode)) continue;
+        if (pair->verdict != Verdict::Faster || pair->ratio <= most || !isSound(mode) || mediansApart(segment, base, i))
+            continue;
         most = pair->ratio;
         best = &mode;
     }
@@ -194,8 +208,12 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
     if (!isCompared(segment, baseline) || segment.isUntrusted()) return {};
     const std::string subject = subjectOf(segment.spec);
     std::vector<Against> fast = withVerdict(segment, baseline, Verdict::Faster);
-    const Message loss = takesModes(segment.spec.operation) ? lossSentence(fast) : Message();
-    std::erase_if(fast, [](const Against& each) { return !isSound(*each.mode); });
+    const int base = modeIndex(segment, baseline);
+    const Message loss = Message::sentences(
+        {takesModes(segment.spec.operation) ? lossSentence(fast) : Message(), apartSentence(segment, base, fast)});
+    std::erase_if(fast, [&](const Against& each) {
+        return !isSound(*each.mode) || mediansApart(segment, base, modeIndex(segment, each.mode->requested));
+    });
     if (fast.empty())
         return withLoss(
             Message::tr("For the lowest latency of %1: no mode is resolved as faster than %2.").arg(subject, baseline),

@@ -5,6 +5,7 @@
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/reasons/medians_apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -234,6 +235,18 @@ void addPlaces(const std::vector<Places>& modes, std::vector<ReportFinding>& all
                    {}});
 }
 
+/// Bars that show another ratio than the verdicts have.
+void addMediansApart(const Segment& segment, std::vector<ReportFinding>& all)
+{
+    const int baseline = std::max(0, modeIndex(segment, "baseline-copy"));
+    bool isFirst = true;
+    for (int mode = 0; mode < static_cast<int>(segment.modes.size()); ++mode)
+        if (Message text = mediansApartText(segment, baseline, mode); !text.empty()) {
+            all.push_back({std::move(text), isFirst ? mediansApartReason() : Message()});
+            isFirst = false;
+        }
+}
+
 /// What identical kernels differed by, where they did.
 void addControl(const Segment& segment, std::vector<ReportFinding>& all)
 {
@@ -268,6 +281,7 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
         }
     addControl(segment, all);
     addDevice({&segment}, all);
+    addMediansApart(segment, all);
     addMisleading(segment, all);
     for (const int kind : order) {
         const std::vector<Said>& modes = byKind[kind];

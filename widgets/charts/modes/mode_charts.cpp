@@ -66,6 +66,27 @@ QString verdictNote(Verdict verdict, double ratio)
     return {};
 }
 
+/// '0.39× [0.38, 0.41], slower': ratio and interval of the rounds.
+RatioDot ratioDot(const Comparison& pair, Verdict verdict)
+{
+    if (pair.n == 0 || pair.verdict == Verdict::TooFew) return {};
+    RatioDot dot{pair.ratio, pair.low, pair.high, viewNumbers(speedUpText(pair))};
+    switch (verdict) {
+    case Verdict::Faster:
+        dot.text = ModeCharts::tr("%1, faster").arg(dot.text);
+        break;
+    case Verdict::Slower:
+        dot.text = ModeCharts::tr("%1, slower").arg(dot.text);
+        break;
+    case Verdict::Same:
+        dot.text = ModeCharts::tr("%1, same").arg(dot.text);
+        break;
+    default:
+        dot.text = ModeCharts::tr("%1, not resolved").arg(dot.text);
+    }
+    return dot;
+}
+
 bool isOpen(Verdict verdict) { return verdict == Verdict::NotResolved || verdict == Verdict::TooFew; }
 
 void setBars(ComparisonChart& chart, const Segment& segment, const QString& baseline, const Fill& fill)
@@ -188,7 +209,14 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
         const Verdict verdict = segment.isUntrusted() ? Verdict::NotResolved : pair->verdict;
         bar.unresolved = isOpen(verdict);
         bar.note = verdictNote(verdict, pair->ratio);
+        bar.ratio = ratioDot(*pair, verdict);
     });
+    const int base = indexOf(segment, baseline);
+    double band = 0.01;
+    for (int i = 0; base >= 0 && i < segment.pairs.variants; ++i)
+        if (i != base && segment.pairs.at(base, i)->n > 0) band = segment.pairs.at(base, i)->band;
+    chart.setRatioName(ModeCharts::tr("Speed-up over %1 [95%]; band ±%2%").arg(baseline, viewGeneral(100 * band, 2)),
+                       band);
 }
 
 void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString& baseline)
