@@ -242,19 +242,19 @@ TextTable llmInspectionTable(const LlmStudyResult& result)
 TextTable llmLoadingTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration",     "Load s",      "of which quantizing",
-                    "of which transfer", "vs baseline", "Files in page cache before",
+    table.header = {"Configuration",     "Load s",   "of which quantizing",
+                    "of which transfer", "Speed-up", "Files in page cache before",
                     "Cold load s"};
     table.numeric = numericBut(table.header.size(), {0});
     fill(table, result, [&](const LlmRow& row) {
         const LlmRow* baseline = result.baselineOf(row);
-        const bool compares = baseline && &row != baseline && baseline->load.seconds > 0;
+        const bool compares = baseline && &row != baseline && baseline->load.seconds > 0 && row.load.seconds > 0;
         return std::vector<std::string>{
             row.title(),
             secondsText(row.load.seconds),
             secondsText(row.load.quantizeSeconds),
             secondsText(row.load.putSeconds),
-            compares ? formatFixed(row.load.seconds / baseline->load.seconds, 2) + "×" : dash(),
+            compares ? std::string(speedUpText(baseline->load.seconds / row.load.seconds)) : dash(),
             row.load.cachedBefore >= 0 ? formatFixed(100 * row.load.cachedBefore, 0) + "%" : dash(),
             row.cold ? secondsText(row.cold->seconds) : dash()};
     });

@@ -114,11 +114,14 @@ TEST_CASE("a decision, a study of language models and a comparison of two runs h
         for (LlmTiming& timing : row.timings)
             for (float& us : timing.stepUs)
                 us = static_cast<float>(&row == study.baseline() ? us : us / kSlow);
+    for (LlmRow& row : study.rows)
+        row.load.seconds = &row == study.baseline() ? 1.5 : 1.5 / kSlow;
     judge(study);
-    std::string said = llmSummaryTable(study).markdown() + llmInferenceTable(study).markdown();
+    std::string said =
+        llmSummaryTable(study).markdown() + llmInferenceTable(study).markdown() + llmLoadingTable(study).markdown();
     for (const Message& finding : llmFindings(study))
         said += finding.english() + "\n";
-    CHECK(directionsIn(said, kSlow).turned == 0);
+    checkDirection(said);
 
     RunResult before = run;
     for (ModeResult& mode : before.segments.front().modes)
