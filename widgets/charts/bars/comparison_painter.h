@@ -105,7 +105,7 @@ private:
         const double left = m_pad + m_labels + 22, width = m_size.width() - m_pad - left;
         chooseArrangement(width, values, ratios, m_size.height() - y - 2 * bottom - kHeading);
         if (m_arranged != Arrangement::None) m_notes = false; // said with the ratios
-        const double panel = m_arranged == Arrangement::Beside ? std::min(260.0, 0.42 * (width - values - ratios - 60))
+        const double panel = m_arranged == Arrangement::Beside ? std::min(260.0, 0.46 * (width - values - ratios - 46))
                              : m_arranged == Arrangement::Compact ? 0.5 * (width - values - 24)
                              : m_arranged == Arrangement::Below   ? width - ratios - 20
                                                                   : 0;
@@ -134,7 +134,7 @@ private:
         m_arranged = Arrangement::None;
         if (std::none_of(c.bars.begin(), c.bars.end(), [](const auto& bar) { return bar.ratio.isThere(); })) return;
         const bool hasRows = height / (2 * rows()) >= m_type + 3;
-        if (width - values - texts > 2 * kLeastPanel + 60)
+        if (width - values - texts > 1.75 * kLeastPanel)
             m_arranged = Arrangement::Beside;
         else if (width - texts - 20 > kLeastPanel && hasRows)
             m_arranged = Arrangement::Below;
