@@ -15,7 +15,7 @@ QVector<Finding> llmStudyFindings(const LlmStudyResult& study)
     };
     add(llmFailures(study), Finding::Severity::Warning);
     add(llmFindings(study), Finding::Severity::Info);
-    addRecommendations(findings, llmRecommendations(study), llmReservations(study));
+    addRecommendations(findings, llmRecommendations(study), llmReservations(study), llmEvidence(study));
     for (const Message& note : study.notes)
         findings.push_back(sentenceFinding(note, Finding::Severity::Info));
     return findings;

@@ -9,6 +9,7 @@
 #include "gpu/report/text/findings.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/mode_note.h"
+#include "gpu/results/reasons/medians_apart.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -94,8 +95,7 @@ void addRecommendation(const Segment& segment, const std::string& baseline, QVec
 {
     const Message words = speedRecommendation(segment, baseline);
     if (words.empty()) return;
-    all.push_back(recommendationFinding(words));
-    if (const QString why = whyOfLeader(segment, baseline); !why.isEmpty()) all.back().detail = why;
+    all.push_back(recommendationFinding(words, whyOfLeader(segment, baseline)));
 }
 
 /// One finding for all modes that were held against the oracle.
@@ -302,7 +302,9 @@ void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode co
 {
     const Comparison* pair = baseline == variant ? nullptr : segment.pairs.at(baseline, variant);
     if (!pair) return;
-    for (const Diagnosis& diagnosis : diagnosePair(*pair)) {
+    Comparison both = *pair; // slow samples may raise the means of either
+    if (const Comparison* turned = segment.pairs.at(variant, baseline)) both.artefact |= turned->artefact;
+    for (const Diagnosis& diagnosis : diagnosePair(both)) {
         if (diagnosis.code != code) continue;
         Finding finding = diagnosisFinding(diagnosis, text(segment.modes[static_cast<std::size_t>(variant)].requested));
         finding.other = text(segment.modes[static_cast<std::size_t>(baseline)].requested);
@@ -312,6 +314,21 @@ void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode co
             finding.fix = DiagnosisFix::RerunPair;
         all.push_back(finding);
     }
+}
+
+/// A bar that shows another ratio than the verdict has.
+void addMediansApart(const Segment& segment, int baseline, int mode, QVector<Finding>& all)
+{
+    const Message said = mediansApartText(segment, baseline, mode);
+    if (said.empty()) return;
+    Finding finding;
+    finding.severity = Finding::Severity::Warning;
+    finding.title = messageText(said);
+    finding.detail = messageText(mediansApartReason());
+    finding.modeName = text(segment.modes[static_cast<std::size_t>(mode)].requested);
+    finding.other = text(segment.modes[static_cast<std::size_t>(baseline)].requested);
+    finding.fix = DiagnosisFix::RerunPair;
+    all.push_back(finding);
 }
 
 /// Differences against the baseline that one would read out of the medians and that do not hold, largest first.
@@ -352,12 +369,12 @@ void addStatistics(const Segment& segment, const QString& baseline, QVector<Find
     addAboveCeiling(segment, all);
     const int variants = segment.pairs.variants;
     if (variants != static_cast<int>(segment.modes.size())) return;
-    // Against the baseline, in both directions: the means claim a speed-up in one of them. A slow sample spoils the
-    // means of a mode against all others alike, so further pairs would say the same again.
+    // Against the baseline. A slow sample spoils the means of a mode against all others alike, so further pairs would
+    // say the same again.
     const int reference = indexOf(segment, baseline);
     for (int mode = 0; reference >= 0 && mode < variants; ++mode) {
+        addMediansApart(segment, reference, mode, all);
         addPair(segment, reference, mode, DiagnosisCode::SpeedupIsWarmupArtefact, all);
-        addPair(segment, mode, reference, DiagnosisCode::SpeedupIsWarmupArtefact, all);
     }
     addUnresolved(segment, reference, all);
 }

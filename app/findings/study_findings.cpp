@@ -5,8 +5,6 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace qs {
@@ -20,21 +18,19 @@ Finding sentenceFinding(const Message& words, Finding::Severity severity, const 
     return finding;
 }
 
-Finding recommendationFinding(const Message& words)
+Finding recommendationFinding(const Message& words, const QString& why)
 {
-    Finding finding =
-        sentenceFinding(words, Finding::Severity::Info,
-                        QCoreApplication::translate("StudyFindings", "Based only on the verdicts in the table."));
+    Finding finding = sentenceFinding(words, Finding::Severity::Info, why);
     finding.isRecommendation = true;
     return finding;
 }
 
 void addRecommendations(QVector<Finding>& findings, const std::vector<Message>& recommendations,
-                        const std::vector<Message>& reservations)
+                        const std::vector<Message>& reservations, const Message& evidence)
 {
     for (const Message& words : recommendations)
         findings.push_back(std::ranges::find(reservations, words) == reservations.end()
-                               ? recommendationFinding(words)
+                               ? recommendationFinding(words, messageText(evidence))
                                : sentenceFinding(words, Finding::Severity::Info));
 }
 
@@ -50,7 +46,7 @@ QVector<Finding> studyFindings(const ModeStudyResult& study)
     if (study.rows.size() > 1) {
         for (const Message& words : modeFindings(study))
             findings.push_back(sentenceFinding(words, Finding::Severity::Info));
-        addRecommendations(findings, modeRecommendations(study), modeReservations(study));
+        addRecommendations(findings, modeRecommendations(study), modeReservations(study), modeEvidence(study));
     }
     for (const auto& words : study.notes)
         findings.push_back(sentenceFinding(words, Finding::Severity::Info));

@@ -10,11 +10,11 @@ namespace qs {
 
 /// A sentence of a report, in the window's language.
 Finding sentenceFinding(const Message& words, Finding::Severity severity, const QString& detail = {});
-/// What follows from the verdicts.
-Finding recommendationFinding(const Message& words);
-/// Recommendations, of which `reservations` are no advice.
+/// What follows from the verdicts, and what they rest on.
+Finding recommendationFinding(const Message& words, const QString& why);
+/// Recommendations, of which `reservations` are no advice; `evidence`: what they rest on.
 void addRecommendations(QVector<Finding>& findings, const std::vector<Message>& recommendations,
-                        const std::vector<Message>& reservations);
+                        const std::vector<Message>& reservations, const Message& evidence);
 
 /// What the findings panel says about a mode study: the sentences of its report, what follows from them, and its notes.
 QVector<Finding> studyFindings(const ModeStudyResult& study);

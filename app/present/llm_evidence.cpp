@@ -2,6 +2,7 @@
 #include "app/present/llm_evidence.h"
 
 #include "app/language/counted.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/llm/report.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/core/axis_ticks.h"
@@ -91,8 +92,10 @@ SlideFigure stepFigure(const LlmRow& row)
 SlideFigure speedFigure(const LlmRow& row)
 {
     const Comparison& c = single(row)->stepSpeed;
-    return {LlmSlides::tr("%1 against the baseline").arg(nameOf(row)), viewFixed(c.ratio, 2), QStringLiteral("×"),
-            LlmSlides::tr("95% interval %1 to %2").arg(viewFixed(c.low, 2), viewFixed(c.high, 2)),
+    const int decimals = speedUpDecimals(c.ratio, c.low, c.high);
+    return {LlmSlides::tr("%1 against the baseline").arg(nameOf(row)), viewFixed(c.ratio, decimals),
+            QStringLiteral("×"),
+            LlmSlides::tr("95% interval %1 to %2").arg(viewFixed(c.low, decimals), viewFixed(c.high, decimals)),
             counted(LlmSlides::tr("n = %n round(s)", nullptr, pluralOf(c.n)), c.n)};
 }
 
@@ -147,8 +150,8 @@ SlideEvidence speedEvidence(const LlmStudyResult& study)
     SlideEvidence evidence;
     const LlmRow* quick = fastest(study);
     evidence.sentence =
-        quick ? LlmSlides::tr("%1 decodes %2× as fast as the baseline, one sequence at a time.")
-                    .arg(nameOf(*quick), viewFixed(single(*quick)->stepSpeed.ratio, 2))
+        quick ? LlmSlides::tr("%1 decodes %2 as fast as the baseline, one sequence at a time.")
+                    .arg(nameOf(*quick), viewNumbers(speedUpText(single(*quick)->stepSpeed.ratio)))
               : LlmSlides::tr("No configuration decodes measurably faster than the baseline on this device.");
     evidence.chart = chartOf(std::make_shared<CategoryBars>(CategoryBars::Kind::Dots),
                              [&](CategoryBars& chart) { showLlmTimePerToken(chart, study); });

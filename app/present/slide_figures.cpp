@@ -2,6 +2,7 @@
 #include "app/present/slide_figures.h"
 
 #include "app/language/counted.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/modes/report.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/axis_ticks.h"
@@ -104,13 +105,11 @@ QString ratioCaption(const Segment& segment, const Comparison& pair, const QStri
     return SlideFigures::tr("%1 against %2: too few samples to say").arg(mode, baseline);
 }
 
-/// The ratio of two modes with its verdict; of what is slower it is turned round, as in the tables.
+/// The speed-up with its verdict.
 SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QString& baseline)
 {
     const Comparison* pair = segment.pairs.at(indexOf(segment, baseline), indexOf(segment, name(mode)));
     if (!pair) return {};
-    const bool slower = pair->verdict == Verdict::Slower && !segment.isUntrusted();
-    const double low = slower ? 1 / pair->high : pair->low, high = slower ? 1 / pair->low : pair->high;
     SlideFigure figure;
     figure.caption = ratioCaption(segment, *pair, name(mode), baseline);
     figure.rests = pairsText(*pair);
@@ -118,8 +117,9 @@ SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QS
         figure.value = QStringLiteral("–");
         return figure;
     }
-    figure.value = viewTimes(slower ? 1 / pair->ratio : pair->ratio);
-    figure.interval = interval(viewFixed(low, 3), viewFixed(high, 3));
+    const int decimals = speedUpDecimals(pair->ratio, pair->low, pair->high);
+    figure.value = viewTimes(pair->ratio, decimals);
+    figure.interval = interval(viewFixed(pair->low, decimals), viewFixed(pair->high, decimals));
     return figure;
 }
 

@@ -4,6 +4,7 @@
 #include "app/present/slide_figures.h"
 #include "app/session/recorded.h"
 #include "gpu/core/device_name.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/session/caveats.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
@@ -68,11 +69,9 @@ QString ladderSentence(const Segment& segment, const QString& baseline)
         (!segment.controlMode.empty() && segment.control.resolved()))
         return {};
     const QString from = text(segment.modes.front().requested), to = text(segment.modes.back().requested);
-    const double factor = pair->verdict == Verdict::Faster ? pair->ratio : 1 / pair->ratio;
-    return pair->verdict == Verdict::Faster ? Slides::tr("From %1 to %2 in %n step(s): %3× faster.", nullptr, last)
-                                                  .arg(from, to, viewFixed(factor, 2))
-                                            : Slides::tr("From %1 to %2 in %n step(s): %3× slower.", nullptr, last)
-                                                  .arg(from, to, viewFixed(factor, 2));
+    return (pair->verdict == Verdict::Faster ? Slides::tr("From %1 to %2 in %n step(s): faster, %3.", nullptr, last)
+                                             : Slides::tr("From %1 to %2 in %n step(s): slower, %3.", nullptr, last))
+        .arg(from, to, viewNumbers(speedUpText(pair->ratio)));
 }
 
 QString sweepSentence(const Segment& point, const ModeResult& mode, const QString& baseline)

@@ -4,6 +4,7 @@
 #include "app/language/counted.h"
 #include "gpu/core/device_name.h"
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/numerics/format_traits.h"
 #include "gpu/results/compare/side_by_side.h"
 #include "widgets/language/message_text.h"
@@ -104,12 +105,12 @@ QString verdictText(const Segment& segment, const QString& baseline)
         fastest = static_cast<int>(i);
     }
     if (best && hasRival(segment, base, fastest))
-        return counted(RunNames::tr("%n modes faster, up to %1×", "several are equally fast", faster), faster)
-            .arg(viewFixed(best->ratio, 2));
+        return counted(RunNames::tr("%n modes faster, up to %1", "several are equally fast", faster), faster)
+            .arg(viewNumbers(speedUpText(best->ratio)));
     if (best)
-        return RunNames::tr("%1 %2× faster")
+        return RunNames::tr("%1 %2 faster")
             .arg(alternativeText(segment.spec, segment.modes[static_cast<std::size_t>(fastest)]),
-                 viewFixed(best->ratio, 2));
+                 viewNumbers(speedUpText(best->ratio)));
     const QString content = contentText(segment.spec);
     return judged > 0 ? RunNames::tr("%1: none faster").arg(content) : content;
 }
@@ -205,7 +206,7 @@ QString outcomeText(const LlmStudyResult& study)
         most = speed.ratio;
     }
     if (!fastest) return RunNames::tr("%n configuration(s)", nullptr, static_cast<int>(study.rows.size()));
-    return RunNames::tr("%1 %2× faster").arg(text(fastest->title()), viewFixed(most, 2));
+    return RunNames::tr("%1 %2 faster").arg(text(fastest->title()), viewNumbers(speedUpText(most)));
 }
 
 /// 'on NVIDIA H200 (0000:00:07.0)', where that is another target, host or device than before; as far as both tell.

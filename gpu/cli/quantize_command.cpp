@@ -6,6 +6,7 @@
 #include "gpu/cli/terminal_line.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/io/atomic_file.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/remote/study_host.h"
 #include "gpu/report/session/session_report.h"
 #include "gpu/report/text/parts.h"
@@ -35,7 +36,8 @@ std::string tableText(const RunResult& result)
     std::string text = what + sizeText(last->spec) + where + ", " + last->cacheEffective.english() + "\n" +
                        summaryTable(*last).plain();
     if (!last->controlMode.empty())
-        text += "verdicts against " + last->controlMode + "; A/A control: " + last->control.text().english() + "\n";
+        text +=
+            "verdicts against " + last->controlMode + "; A/A control: " + verdictText(last->control).english() + "\n";
     return text;
 }
 

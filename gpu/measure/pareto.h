@@ -18,11 +18,15 @@ struct WeighedPoint
 
 enum class FrontPlace : std::uint8_t {
     Behind, ///< something that costs no more is shown to be worth more: their intervals do not overlap
-    Within, ///< not shown to be behind: the difference from the front is within the intervals
-    On      ///< by the values themselves nothing is better in both
+    Within, ///< neither shown to be behind nor to be worth more than the front at its cost: within the intervals
+    /// Shown to be worth more than the front at any lower cost, and by the values nothing that costs no more is worth
+    /// as much; the cheapest is the first of them.
+    On
 };
 
-/// The place of each point at the front of cost against value. `lessIsBetter`: of the value (a perplexity).
+/// The place of each point at the front of cost against value. The front goes up through differences that are resolved
+/// only: where all are within each other's intervals, the cheapest alone is on it. `lessIsBetter`: of the value (a
+/// perplexity).
 std::vector<FrontPlace> frontPlaces(std::span<const WeighedPoint> points, bool lessIsBetter = false);
 
 } // namespace qs

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/run_comparison_model.h"
 
+#include "gpu/results/reasons/series_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/tables/cell_text.h"
 
 namespace qs {
-
-QString ratioText(const Comparison& c, const QLocale& locale)
-{
-    const QString ratio = fixedText(c.ratio, 3, locale) + QStringLiteral("×");
-    if (c.verdict == Verdict::TooFew) return ratio;
-    return QStringLiteral("%1 [%2, %3]").arg(ratio, fixedText(c.low, 3, locale), fixedText(c.high, 3, locale));
-}
 
 Tone toneOf(Verdict verdict)
 {
@@ -45,16 +39,20 @@ QString verdictWord(Verdict verdict, ComparedQuantity quantity)
     return {};
 }
 
+QString machineWords(const SeriesComparison& series) { return messageText(machineText(series)); }
+
 QString whyText(const SeriesComparison& series)
 {
-    QString words = messageText(comparisonText(series.comparison, series.quantity));
+    QString words = messageText(seriesText(series));
+    if (const QString machine = machineWords(series); !machine.isEmpty()) words += QLatin1Char('\n') + machine;
     if (series.simulated)
         words += QLatin1Char('\n') +
                  RunComparisonModel::tr("Simulated: the time is that of the simulation, not of the format.");
     if (const Message caution = cautionText(series.comparison); !caution.empty())
         words += QLatin1Char('\n') + messageText(caution);
     if (series.cycles)
-        words += QLatin1Char('\n') + RunComparisonModel::tr("In SM cycles: %1").arg(messageText(series.cycles->text()));
+        words += QLatin1Char('\n') +
+                 RunComparisonModel::tr("In SM cycles: %1").arg(messageText(verdictText(*series.cycles)));
     return words;
 }
 
@@ -197,7 +195,7 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
                        "times, the speed-up"),
                     Shown::Always, true, false},
          [](const Row& row) { return row.series.comparison.ratio; },
-         [](const Row& row, const QLocale& locale) { return ratioText(row.series.comparison, locale); }});
+         [](const Row& row, const QLocale& locale) { return speedUpCell(row.series.comparison, locale); }});
     m_columns.push_back(
         words("cycles", tr("In cycles"),
               tr("The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME "
@@ -205,6 +203,9 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
               Shown::WithValues, false, [](const Row& row) {
                   return row.series.cycles ? verdictWord(row.series.cycles->verdict, row.series.quantity) : QString();
               }));
+    m_columns.push_back(words("machine", tr("Machine"),
+                              tr("What the machine did between the two runs, and whether the comparison excludes it"),
+                              Shown::WithValues, false, [](const Row& row) { return machineWords(row.series); }));
     m_columns.push_back(
         {ColumnHead{"n", tr("n"), tr("Samples of the shorter series")},
          [](const Row& row) { return static_cast<qlonglong>(row.series.comparison.n); },

@@ -51,8 +51,8 @@ private:
 /// '↑ FASTER', or '↑ BETTER' where it is not about speed.
 QString verdictWord(Verdict verdict, ComparedQuantity quantity);
 Tone toneOf(Verdict verdict);
-/// '1.234× [1.230, 1.238]'; without a verdict the ratio alone.
-QString ratioText(const Comparison& comparison, const QLocale& locale);
+/// What the machine did between the two runs (machineText()); empty where it did not matter.
+QString machineWords(const SeriesComparison& series);
 /// The sentence of a comparison, and what its interval rests on.
 QString whyText(const SeriesComparison& series);
 

@@ -184,7 +184,27 @@ QString RunComparisonView::caveatsOf(const QVector<ComparedRun>& runs) const
                         byClock);
     if (simulated)
         sentences << tr("The times of simulated configurations are those of the simulation, not of the format.");
-    return (QStringList(sentences.join(QLatin1Char(' '))) + onlySentences(runs)).join(QLatin1Char('\n'));
+    return (QStringList(sentences.join(QLatin1Char(' '))) + machineSentences(runs) + onlySentences(runs))
+        .join(QLatin1Char('\n'));
+}
+
+/// What the machine did between the runs: of each run one row's, that of an unlike machine first. The table has all.
+QStringList RunComparisonView::machineSentences(const QVector<ComparedRun>& runs) const
+{
+    QStringList sentences;
+    for (const ComparedRun& run : runs) {
+        QString words;
+        for (const SeriesComparison& series : run.comparison.series) {
+            const QString said = machineWords(series);
+            const bool isUnlike = series.machine && series.asMeasured;
+            if (said.isEmpty() || !(words.isEmpty() || isUnlike)) continue;
+            words = series.asMeasured ? tr("%1, %2: %3").arg(run.name, QString::fromStdString(series.key.name), said)
+                                      : tr("%1: %2").arg(run.name, said);
+            if (isUnlike) break;
+        }
+        if (!words.isEmpty()) sentences << words;
+    }
+    return sentences;
 }
 
 /// What one of two runs alone has, and is not compared.

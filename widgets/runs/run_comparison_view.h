@@ -60,6 +60,7 @@ private:
     void drawSweeps();
     QString summaryOf(const QVector<ComparedRun>& runs) const;
     QString caveatsOf(const QVector<ComparedRun>& runs) const;
+    QStringList machineSentences(const QVector<ComparedRun>& runs) const;
     QStringList onlySentences(const QVector<ComparedRun>& runs) const;
 
     RunComparisonModel* m_model;

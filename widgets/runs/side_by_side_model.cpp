@@ -35,7 +35,7 @@ QString medianText(const ComparedFigure& m, const QLocale& locale)
 
 QString speedUpText(const SeriesComparison& series, const QLocale& locale)
 {
-    const QString words = ratioText(series.comparison, locale) + QLatin1Char(' ') +
+    const QString words = speedUpCell(series.comparison, locale) + QLatin1Char(' ') +
                           verdictWord(series.comparison.verdict, series.quantity);
     return series.isOnlyClock() ? SideBySideModel::tr("%1 (in cycles: SAME)").arg(words) : words;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/measure/text/speed_up.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/language/view_number.h"
 
@@ -19,6 +20,19 @@ inline QString noValue() { return QStringLiteral("–"); }
 inline QString fixedText(double value, int decimals, const QLocale& locale)
 {
     return std::isfinite(value) ? locale.toString(value, 'f', decimals) : noValue();
+}
+
+/// '1.33×', and '1.33× [1.31, 1.35]': speed-ups as all texts have them, in the numbers of the table.
+inline QString speedUpCell(double ratio, const QLocale& locale)
+{
+    return fixedText(ratio, speedUpDecimals(ratio), locale) + QStringLiteral("×");
+}
+inline QString speedUpCell(const Comparison& c, const QLocale& locale)
+{
+    if (c.verdict == Verdict::TooFew) return speedUpCell(c.ratio, locale);
+    const int decimals = speedUpDecimals(c.ratio, c.low, c.high);
+    const auto number = [&](double value) { return fixedText(value, decimals, locale); };
+    return QStringLiteral("%1× [%2, %3]").arg(number(c.ratio), number(c.low), number(c.high));
 }
 
 /// How all latencies of a table are written: in the unit of their span, with three digits of the shortest at least, so

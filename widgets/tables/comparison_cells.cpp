@@ -75,12 +75,11 @@ QString ComparisonCells::verdictText(const ComparisonRow& row, const QLocale& lo
     if (row.isBaseline) return tr("baseline");
     if (!row.pair) return noValue();
     if (row.isUntrusted) return tr("? NOT TRUSTED");
-    const double ratio = row.pair->ratio;
     switch (row.pair->verdict) {
     case Verdict::Faster:
-        return tr("↑ FASTER %1×").arg(locale.toString(ratio, 'f', 2));
+        return tr("↑ FASTER %1").arg(speedUpCell(row.pair->ratio, locale));
     case Verdict::Slower:
-        return tr("↓ SLOWER %1×").arg(fixedText(1 / ratio, 2, locale));
+        return tr("↓ SLOWER %1").arg(speedUpCell(row.pair->ratio, locale));
     case Verdict::Same:
         return tr("= SAME");
     case Verdict::NotResolved:

@@ -33,6 +33,10 @@ auto withDecimals(int decimals)
     };
 }
 QString asLatency(const ComparisonRow& row, double us, const QLocale& locale) { return latencyNumber(row, us, locale); }
+QString asSpeedUp(const ComparisonRow&, double ratio, const QLocale& locale)
+{
+    return fixedText(ratio, speedUpDecimals(ratio), locale);
+}
 QString asCount(const ComparisonRow&, double value, const QLocale& locale)
 {
     return countedText(static_cast<qint64>(value), locale);
@@ -268,7 +272,7 @@ ComparisonCells::Columns ComparisonCells::comparisonColumns()
                                        tr("Time of the baseline / time, median of the ratios of the same rounds; above "
                                           "1 is faster. Grey without a verdict."),
                                        Shown::OfVariants},
-                                      speedupOf, withDecimals(2), &deltaToolTip)),
+                                      speedupOf, asSpeedUp, &deltaToolTip)),
             mutedWhere(isOpen, {delta, deltaOf, &deltaText, tipOf(delta, &deltaToolTip)}),
             {verdict, verdictOf, &verdictText, tipOf(verdict, &verdictToolTip), verdictTone,
              [](const ComparisonRow& row) { return row.pair && !row.isBaseline; }},

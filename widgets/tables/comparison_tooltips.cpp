@@ -30,7 +30,6 @@ namespace {
 constexpr qsizetype kMostStretches = 4; ///< that are named; of more only first and last
 
 /// Enough digits to tell a ratio's interval from its band.
-QString ratioText(double ratio, const QLocale& locale) { return fixedText(ratio, 4, locale); }
 
 } // namespace
 
@@ -129,17 +128,16 @@ QString ComparisonCells::cosineSentence(const ErrorMetrics& e)
     return std::isnan(e.cosine) ? tr("Not defined: one side is all zero.") : QString();
 }
 
-/// 'Speed-up over baseline-copy: 1.2700, 95% interval [1.2600, 1.2800], n = 100 pairs.' and what it is held against.
+/// 'Speed-up over baseline-copy: 1.27× [1.26, 1.28] (95% interval), n = 100 pairs.' and what it is held against.
 QString ComparisonCells::ratioSentence(const ComparisonRow& row)
 {
     const Comparison& c = *row.pair;
     const QLocale locale;
     const QString n = countedText(c.n, locale);
     if (c.verdict == Verdict::TooFew) return tr("n = %1 pairs: a 95% interval needs at least 6.").arg(n);
-    QString said =
-        tr("Speed-up over %1: %2, 95% interval [%3, %4], n = %5.")
-            .arg(row.baselineName, ratioText(c.ratio, locale), ratioText(c.low, locale), ratioText(c.high, locale),
-                 c.paired ? tr("%1 pairs of the same round").arg(n) : tr("%1 samples, not paired").arg(n));
+    QString said = tr("Speed-up over %1: %2 (95% interval), n = %3.")
+                       .arg(row.baselineName, speedUpCell(c, locale),
+                            c.paired ? tr("%1 pairs of the same round").arg(n) : tr("%1 samples, not paired").arg(n));
     said += QLatin1Char('\n') + tr("Counts as the same: ±%1%.").arg(fixedText(1, 0, locale));
     if (row.aaBand > 0.01 && c.band > 0.0100001)
         said +=
@@ -155,8 +153,8 @@ QString ComparisonCells::meansSentence(const ComparisonRow& row)
 {
     const QLocale locale;
     const QString said =
-        tr("The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.")
-            .arg(fixedText(row.pair->meanRatio, 2, locale), row.baselineName);
+        tr("The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.")
+            .arg(speedUpCell(row.pair->meanRatio, locale), row.baselineName);
     if (row.slow.isEmpty()) return said;
     QStringList stretches;
     for (qsizetype i = 0, end = 0; i < row.slow.size(); i = end) {

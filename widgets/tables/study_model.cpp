@@ -43,6 +43,7 @@ auto withSign(int decimals)
 {
     return [decimals](double value, const QLocale& locale) { return signedText(value, decimals, locale); };
 }
+QString asFactor(double ratio, const QLocale& locale) { return speedUpCell(ratio, locale); }
 QString asTimes(double value, const QLocale& locale) { return locale.toString(value, 'f', 2) + QStringLiteral("×"); }
 QString asProbability(double p, const QLocale& locale)
 {
@@ -127,7 +128,7 @@ QString callToolTip(const StudyRow& row)
 
 QString speedToolTip(const StudyRow& row)
 {
-    return row.mode->speed.n > 0 && !row.isBaseline ? messageText(row.mode->speed.text()) : QString();
+    return row.mode->speed.n > 0 && !row.isBaseline ? messageText(verdictText(row.mode->speed)) : QString();
 }
 
 /// A row that failed says why, in muted ink, whatever else the column would say of it.
@@ -264,7 +265,7 @@ StudyModel::Columns StudyModel::timeColumns()
             {"speedup", tr("Speed-up"),
              tr("Compared with the baseline, from pairs of the same round; grey where not resolved.")},
             [](const StudyRow& row) { return where(!row.isBaseline && row.mode->speed.n > 0, row.mode->speed.ratio); },
-            asTimes, speedToolTip,
+            asFactor, speedToolTip,
             [](const StudyRow& row) { return row.mode->speed.resolved() ? Tone::Plain : Tone::Muted; }),
         studyFigure(
             {"quantizeTime", tr("Quantize (ms)"), tr("Calibrating and quantizing; for QAT, without the training.")},

@@ -2,6 +2,7 @@
 #include "widgets/tensor/why_panel.h"
 
 #include "gpu/catalog/explanation.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/reasons/byte_reason.h"
 #include "widgets/charts/core/axis_ticks.h"
@@ -36,11 +37,7 @@ QString gainText(const Comparison& pair)
     const QLocale locale;
     const QString n = locale.toString(static_cast<qlonglong>(pair.n));
     if (pair.verdict == Verdict::TooFew) return WhyPanel::tr("too few samples to say (n = %1 pairs)").arg(n);
-    const auto ratio = [&](double value) { return locale.toString(value, 'f', 3); };
-    // Of what is slower the factor is turned round, as in the table.
-    const bool slower = pair.verdict == Verdict::Slower;
-    const double middle = slower ? 1 / pair.ratio : pair.ratio, low = slower ? 1 / pair.high : pair.low,
-                 high = slower ? 1 / pair.low : pair.high;
+    const QString speed = viewNumbers(speedUpText(pair));
     QString word;
     switch (pair.verdict) {
     case Verdict::Faster:
@@ -56,14 +53,11 @@ QString gainText(const Comparison& pair)
         word = WhyPanel::tr("? NOT RESOLVED");
     }
     if (pair.caution == Caution::Autocorrelated)
-        return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)")
-            .arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n,
-                 locale.toString(std::max(pair.nEff, 1.0), 'f', 0));
+        return WhyPanel::tr("%1 %2, n = %3 pairs, about %4 independent (autocorrelated)")
+            .arg(word, speed, n, locale.toString(std::max(pair.nEff, 1.0), 'f', 0));
     if (pair.caution == Caution::LevelShift)
-        return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run")
-            .arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n);
-    return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs")
-        .arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n);
+        return WhyPanel::tr("%1 %2, n = %3 pairs; the ratio changes during the run").arg(word, speed, n);
+    return WhyPanel::tr("%1 %2, n = %3 pairs").arg(word, speed, n);
 }
 
 QString workLine(const ModeResult& mode)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/decide/decision_model.h"
 
+#include "gpu/measure/text/speed_up.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/style/study_mode_style.h"
@@ -52,6 +53,8 @@ Tone toneOf(const Candidate& candidate)
     return Tone::Bad;
 }
 
+constexpr int kOfSpeedUp = -1; ///< decimals of a column: speedUpDecimals() of each figure
+
 /// A figure with its interval; `scale` turns it into the unit of the title.
 Column<Candidate> figureColumn(ColumnHead head, std::function<Figure(const Candidate&)> figure, double scale,
                                int places, bool isSigned = false)
@@ -65,10 +68,11 @@ Column<Candidate> figureColumn(ColumnHead head, std::function<Figure(const Candi
     return {std::move(head), [scaled](const Candidate& c) { return rawOf(scaled(c)); },
             [scaled, places, isSigned](const Candidate& c, const QLocale& locale) {
                 const Figure f = scaled(c);
+                const int decimals = !f || places != kOfSpeedUp ? places : speedUpDecimals(f->value, f->low, f->high);
                 return f ? intervalText(*f,
                                         [&](double v) {
-                                            return isSigned ? signedText(v, places, locale)
-                                                            : fixedText(v, places, locale);
+                                            return isSigned ? signedText(v, decimals, locale)
+                                                            : fixedText(v, decimals, locale);
                                         })
                          : noValue();
             }};
@@ -131,7 +135,7 @@ std::vector<Column<DecisionCandidate>> DecisionModel::columnsOf(DecisionSubject 
     columns.push_back(figureColumn(
         {"speedup", tr("Speed-up (×)"),
          tr("Relative to the baseline of the same run, with the 95% interval; above 1 is faster")},
-        [](const Candidate& c) { return c.simulated || c.untrusted ? Figure() : c.speedup; }, 1, 2));
+        [](const Candidate& c) { return c.simulated || c.untrusted ? Figure() : c.speedup; }, 1, kOfSpeedUp));
     columns.push_back(figureColumn(
         {"latency", isLlm ? tr("Time per token (ms)") : tr("Time per call (µs)"), tr("Median with its 95% interval")},
         [](const Candidate& c) { return c.simulated ? Figure() : c.latencyUs; }, isLlm ? 1e-3 : 1, isLlm ? 3 : 2));

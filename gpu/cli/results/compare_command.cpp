@@ -4,9 +4,11 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/import/recording_file.h"
 #include "gpu/report/text/side_by_side_text.h"
 #include "gpu/results/compare/run_comparison.h"
+#include "gpu/results/reasons/series_text.h"
 
 #include <algorithm>
 #include <array>
@@ -223,23 +225,24 @@ std::string nameText(const SeriesComparison& series)
     return name + (series.simulated ? " (simulated)" : "");
 }
 
-std::string plainText(const SeriesComparison& series, const CompareRequest& request, bool ofStudies)
+std::string plainText(const SeriesComparison& series, const CompareRequest& request)
 {
     const Comparison& c = series.comparison;
     const std::string name = nameText(series);
-    std::string text = (name.empty() ? "" : name + ": ") + comparisonText(c, series.quantity).english() + "\n";
+    std::string text = (name.empty() ? "" : name + ": ") + seriesText(series).english() + "\n";
     text += "a " + figureText(series.a, series.quantity) + ", b " + figureText(series.b, series.quantity) + "\n";
+    const Comparison& measured = series.asMeasured ? *series.asMeasured : c; // of ratios to a baseline there are none
     if (infoOf(series.quantity).unit == "us")
-        text += "speed-up of the medians " + formatFixed(c.ratio, 3) + "×, of the means " +
-                formatFixed(c.meanRatio, 3) + "×, of the minima " + formatFixed(c.minRatio, 3) + "×\n";
+        text += std::string(series.asMeasured ? "as measured, speed-up " : "speed-up ") +
+                (measured.paired ? "by round " : "of the medians ") + speedUpText(measured.ratio) + ", of the means " +
+                speedUpText(measured.meanRatio) + ", of the minima " + speedUpText(measured.minRatio) + "\n";
     if (c.artefact)
-        text += "SLOW SAMPLES  The speed-up of the means is " + formatFixed(c.meanRatio, 2) +
-                "×, but the medians support only " + formatFixed(c.ratio, 2) +
-                "×: a cold start or outliers raise a mean.\n";
+        text += "SLOW SAMPLES  The speed-up of the means is " + speedUpText(c.meanRatio) +
+                ", but the medians support only " + speedUpText(c.ratio) + ": a cold start or outliers raise a mean.\n";
     if (c.caution != Caution::None)
         text += std::string(cautionName(c.caution)) + "  " + cautionText(c).english() + "\n";
-    if (const std::string clock = onlyClockText(series); !clock.empty()) text += clock + "\n";
-    if (const std::string machine = machineText(series, ofStudies); !machine.empty()) text += machine + "\n";
+    if (const std::string clock = onlyClockText(series).english(); !clock.empty()) text += clock + "\n";
+    if (const std::string machine = machineText(series).english(); !machine.empty()) text += machine + "\n";
     if (request.failOnRegression) text += regressionText(series, *request.failOnRegression);
     return text;
 }
@@ -261,7 +264,7 @@ std::string plainText(const ComparedFiles& compared, const CompareRequest& reque
 {
     std::string text;
     for (const SeriesComparison& series : compared.result.series)
-        text += plainText(series, request, compared.ofStudies);
+        text += plainText(series, request);
     if (!compared.ofRuns) return text;
     text += onlyText(compared.result);
     for (const Message& note : compared.result.notes)

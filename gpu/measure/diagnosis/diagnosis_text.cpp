@@ -2,6 +2,7 @@
 #include "gpu/measure/diagnosis/diagnosis.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 
 #include <algorithm>
 #include <array>
@@ -90,10 +91,10 @@ constexpr std::array kWordings{
                           "device waits. In a program that launches kernels one at a time, a faster kernel makes no "
                           "difference. Measure and use a CUDA graph of several launches.")},
     Wording{DiagnosisCode::SpeedupIsWarmupArtefact, "SPEEDUP_IS_WARMUP_ARTEFACT",
-            Message::mark("The ratio of means is much larger than that of the medians, because a few slow launches "
+            Message::mark("The speed-up of the means is far from that of the medians, because a few slow launches "
                           "raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of "
-                          "the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of "
-                          "medians with its interval.")},
+                          "the means is due to them, not to the kernel. Exclude the warm-up, and report the speed-up "
+                          "of the medians with its interval.")},
     Wording{DiagnosisCode::NotSignificant, "NOT_SIGNIFICANT",
             Message::mark("The interval of the ratio includes both 'the same' and 'different', so these samples are "
                           "not sufficient to rank the two. Measure the pair again with more samples, or accept that "
@@ -277,28 +278,25 @@ Message hostSentence(const Diagnosis& d)
         .arg(event, wall);
 }
 
-NumberText interval(const Diagnosis& d)
-{
-    return formatFixed(d.value("ratio"), 2) + "× [" + formatFixed(d.value("ci_low"), 2) + ", " +
-           formatFixed(d.value("ci_high"), 2) + "]";
-}
+NumberText interval(const Diagnosis& d) { return speedUpText(d.value("ratio"), d.value("ci_low"), d.value("ci_high")); }
 
 Message pairSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::SpeedupIsWarmupArtefact)
-        return Message::
-            tr("The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.")
-                .arg(factor(d.value("mean_ratio")), interval(d));
+        return Message::tr(
+                   "The speed-up of the means is %1, that of the medians %2. The difference is due to slow samples.")
+            .arg(speedUpText(d.value("mean_ratio")), interval(d));
     const NumberText band = percent(d.value("band"));
-    Message said = Message::tr("The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.")
-                       .arg(interval(d), band);
+    Message said =
+        Message::tr("The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved.")
+            .arg(interval(d), band);
     if (d.values.contains("n_eff"))
-        said = Message::tr("The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. "
+        said = Message::tr("The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. "
                            "Samples are autocorrelated: %3 samples count as about %4 independent ones.")
                    .arg(interval(d), band, count(d, "n"), formatFixed(std::max(d.value("n_eff"), 1.0), 0));
     else if (d.values.contains("level_shift"))
         said = Message::tr(
-                   "The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio "
+                   "The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio "
                    "changes during the run, and the interval covers the values before and after the change.")
                    .arg(interval(d), band);
     if (!d.values.contains("further")) return said;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/remote/devices/dealer.h"
 #include "gpu/remote/devices/several_devices.h"
 #include "gpu/results/analysis.h"
@@ -355,7 +356,7 @@ Message CouplingCheck::text() const
         comparison.resolved()
             ? Message::tr("The devices influenced each other: %1 at %2 on %3 was measured again while the other "
                           "devices were idle, against its figure while they worked: %4.")
-                  .arg(mode, point, device, comparison.text())
+                  .arg(mode, point, device, verdictText(comparison))
             : Message::tr("The devices influenced each other: %1 at %2 on %3 was measured again while the other "
                           "devices were idle. The times do not differ, but the state of the device does.")
                   .arg(mode, point, device);

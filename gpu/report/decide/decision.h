@@ -84,7 +84,7 @@ struct DecisionCandidate
     DecisionState state = DecisionState::Unresolved;
     int rankFrom = 0, rankTo = 0; ///< places that it may hold by what is resolved; 0: not ranked
     std::vector<DecisionIssue> issues;
-    Message reason; ///< '1.33× faster [1.29, 1.38] than Baseline FP16, perplexity +0.20 % (…), 7.10 GiB'
+    Message reason; ///< '1.33× [1.29, 1.38] the speed of Baseline FP16, perplexity +0.20 % (…), 7.10 GiB'
 };
 
 enum class DecisionSubject : std::uint8_t { LanguageModel, Model, Operation };

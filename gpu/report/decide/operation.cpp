@@ -2,6 +2,7 @@
 #include "gpu/core/units.h"
 #include "gpu/report/decide/evidence.h"
 #include "gpu/report/text/parts.h"
+#include "gpu/results/reasons/medians_apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,7 +54,10 @@ DecisionCandidate operationCandidate(const DecisionSource& source, const Segment
     if (candidate.isBaseline && row.isOfSamples()) candidate.speedup = DecisionFigure{1, 1, 1, 0};
     if (const auto speed = speedOf(segment, baseline, index);
         speed && !candidate.isBaseline && speed->n > 0 && speed->verdict != Verdict::TooFew) {
-        candidate.speedup = DecisionFigure{speed->ratio, speed->low, speed->high, speed->n};
+        // Where the medians have another ratio than the rounds, nothing between the two is known.
+        const double medians = mediansApart(segment, baseline, index).value_or(speed->ratio);
+        candidate.speedup =
+            DecisionFigure{speed->ratio, std::min(speed->low, medians), std::max(speed->high, medians), speed->n};
         candidate.band = speed->band;
     }
     if (row.sizeBytes.value > 0) candidate.bytes = static_cast<double>(row.sizeBytes.value);

@@ -2,6 +2,7 @@
 #include "gpu/report/decide/phrases.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/decide/evidence.h"
 #include "gpu/report/text/parts.h"
 
@@ -17,31 +18,23 @@ NumberText withSign(double value, int places)
 }
 
 /// Near 1 two decimals would show an interval that looks like a point.
-NumberText bracket(double value, double low, double high, bool brackets)
-{
-    const int places = std::fabs(value - 1) < 0.1 ? 3 : 2;
-    if (!brackets) return formatFixed(value, places);
-    return "[" + formatFixed(low, places) + ", " + formatFixed(high, places) + "]";
-}
-
 Message speedPhrase(const DecisionCandidate& candidate, const DecisionTable& table)
 {
     const DecisionFigure& s = *candidate.speedup;
-    const NumberText interval = bracket(s.value, s.low, s.high, true);
+    const NumberText speed = speedUpText(s.value, s.low, s.high);
     switch (judge(s.low, s.high, candidate.band)) {
     case Verdict::Faster:
-        return Message::tr("%1× faster %2 than %3").arg(bracket(s.value, 0, 0, false), interval, table.baseline);
+        return Message::tr("%1 the speed of %2").arg(speed, table.baseline);
     case Verdict::Slower:
-        return Message::tr("%1× slower %2 than %3")
-            .arg(bracket(1 / s.value, 0, 0, false), bracket(1 / s.value, 1 / s.high, 1 / s.low, true), table.baseline);
+        return Message::tr("slower: %1 the speed of %2").arg(speed, table.baseline);
     case Verdict::Same:
-        return Message::tr("as fast as %1 within ±%2%: %3×")
-            .arg(table.baseline, formatFixed(100 * candidate.band, 1), interval);
+        return Message::tr("as fast as %1 within ±%2%: %3")
+            .arg(table.baseline, formatFixed(100 * candidate.band, 1), speed);
     default:
         break;
     }
-    return Message::tr("speed difference from %1 not resolved: %2× crosses ±%3%")
-        .arg(table.baseline, interval, formatFixed(100 * candidate.band, 1));
+    return Message::tr("speed difference from %1 not resolved: %2 crosses ±%3%")
+        .arg(table.baseline, speed, formatFixed(100 * candidate.band, 1));
 }
 
 Message timePhrase(const DecisionCandidate& candidate, const DecisionTable& table)
@@ -109,7 +102,9 @@ NumberText signedPoints(double points) { return withSign(points, 2); }
 NumberText memoryText(double bytes) { return formatBytes({static_cast<std::uint64_t>(std::llround(bytes))}); }
 NumberText speedText(const DecisionFigure& speedup)
 {
-    return bracket(speedup.value, 0, 0, false) + " " + bracket(speedup.value, speedup.low, speedup.high, true);
+    const int decimals = speedUpDecimals(speedup.value, speedup.low, speedup.high);
+    return formatFixed(speedup.value, decimals) + " [" + formatFixed(speedup.low, decimals) + ", " +
+           formatFixed(speedup.high, decimals) + "]";
 }
 
 Message titlesOf(const std::vector<const DecisionCandidate*>& candidates)

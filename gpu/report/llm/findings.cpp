@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/llm_rates.h"
@@ -53,11 +54,7 @@ Rows withStep(const LlmStudyResult& result, Verdict verdict)
     });
 }
 
-NumberText stepText(const LlmRow& row)
-{
-    const Comparison& c = row.timings.front().stepSpeed;
-    return formatFixed(c.ratio, 2) + "× [" + formatFixed(c.low, 2) + ", " + formatFixed(c.high, 2) + "]";
-}
+NumberText stepText(const LlmRow& row) { return speedUpText(row.timings.front().stepSpeed); }
 
 NumberText percentOf(const LlmRow& row, const LlmRow& baseline)
 {
@@ -100,11 +97,9 @@ void addSlowBatches(const LlmRow& row, double aaBand, std::vector<SlowBatch>& ou
 
 Message slowBatchText(const SlowBatch& slow)
 {
-    return Message::tr("%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])")
+    return Message::tr("%1 (%2 tokens/s with batch %3, %4 with batch %5: %6)")
         .arg(slow.row->title(), formatFixed(decodeThroughput(*slow.larger), 0), slow.larger->batch,
-             formatFixed(decodeThroughput(*slow.smaller), 0), slow.smaller->batch,
-             formatFixed(slow.comparison.ratio, 2), formatFixed(slow.comparison.low, 2),
-             formatFixed(slow.comparison.high, 2));
+             formatFixed(decodeThroughput(*slow.smaller), 0), slow.smaller->batch, speedUpText(slow.comparison));
 }
 
 /// Simulated configurations are left out: their times are those of the simulation.
@@ -305,13 +300,13 @@ Message llmMemoryRecommendation(const LlmStudyResult& result)
     const Comparison* speed =
         small->inspection.simulated || small->timings.empty() ? nullptr : &small->timings.front().stepSpeed;
     if (speed && speed->verdict == Verdict::Slower)
-        return Message::tr("Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per "
-                           "token is %3× that of the baseline).")
-            .arg(small->title(), size, formatFixed(1 / speed->ratio, 2));
+        return Message::tr("Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, but slower "
+                           "per token: %3 of its speed).")
+            .arg(small->title(), size, speedUpText(speed->ratio));
     if (speed && speed->verdict == Verdict::Faster)
-        return Message::tr("Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× "
+        return Message::tr("Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3 "
                            "faster per token).")
-            .arg(small->title(), size, formatFixed(speed->ratio, 2));
+            .arg(small->title(), size, speedUpText(speed->ratio));
     return Message::tr("Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).")
         .arg(small->title(), size);
 }
@@ -344,6 +339,22 @@ std::vector<Message> llmRecommendations(const LlmStudyResult& result)
         if (!advice.empty()) out.push_back(std::move(advice));
     std::ranges::move(llmReservations(result), std::back_inserter(out));
     return out;
+}
+
+Message llmEvidence(const LlmStudyResult& result)
+{
+    std::int64_t rounds = 0;
+    for (const LlmRow& row : result.rows)
+        if (!row.timings.empty()) rounds = std::max(rounds, row.timings.front().stepSpeed.n);
+    return Message::sentences(
+        {Message::tr("Text: %1.").arg(llmTextBasis(result)),
+         Message::tr(
+             "Perplexity: compared with the baseline on the same blocks of 32 tokens (paired bootstrap, p adjusted "
+             "by Holm over the configurations). Equivalent: the 95% interval lies within ±0.5%."),
+         rounds == 0
+             ? Message()
+             : Message::tr("Speed: the time per token within each of %1 rounds, as a ratio with its 95% interval.")
+                   .arg(formatCount(rounds))});
 }
 
 } // namespace qs

@@ -25,6 +25,8 @@ std::vector<Message> llmFailures(const LlmStudyResult& result);
 std::vector<Message> llmRecommendations(const LlmStudyResult& result);
 /// Of these what has a measured loss, and what is not resolved.
 std::vector<Message> llmReservations(const LlmStudyResult& result);
+/// What the recommendations rest on: the text, rounds, tests and margins.
+Message llmEvidence(const LlmStudyResult& result);
 
 // The first of these recommendations one by one, each empty where nothing can be said, for those who show one beside a
 // chart; and what a summary says besides.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/report/modes/tables.h"
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/report/llm/table_parts.h"
 #include "gpu/report/text/parts.h"
@@ -33,12 +34,7 @@ NumberText sizeText(std::int64_t bytes)
 
 NumberText secondsText(double seconds) { return formatFixed(seconds, seconds < 1 ? 3 : 2); }
 
-std::string speedText(const Comparison& c)
-{
-    if (c.n == 0) return dash();
-    return std::string(verdictLabel(c.verdict)) +
-           (c.resolved() ? " " + formatFixed(c.verdict == Verdict::Slower ? 1 / c.ratio : c.ratio, 2) + "×" : "");
-}
+std::string speedText(const Comparison& c) { return c.n == 0 ? dash() : verdictCell(c); }
 
 bool isBaseline(const LlmStudyResult& result, const LlmRow& row) { return &row == result.baseline(); }
 
@@ -72,7 +68,7 @@ std::string throughputRatio(const LlmStudyResult& result, const LlmRow& row, con
     const LlmRow* baseline = result.baselineOf(row);
     const LlmTiming* base = baseline && timing ? baseline->timing(timing->batch, timing->promptLength) : nullptr;
     return base && base != timing && base->requestTokensPerSecond() > 0
-               ? formatFixed(timing->requestTokensPerSecond() / base->requestTokensPerSecond(), 2) + "×"
+               ? std::string(speedUpText(timing->requestTokensPerSecond() / base->requestTokensPerSecond()))
                : dash();
 }
 
@@ -246,19 +242,19 @@ TextTable llmInspectionTable(const LlmStudyResult& result)
 TextTable llmLoadingTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration",     "Load s",      "of which quantizing",
-                    "of which transfer", "vs baseline", "Files in page cache before",
+    table.header = {"Configuration",     "Load s",   "of which quantizing",
+                    "of which transfer", "Speed-up", "Files in page cache before",
                     "Cold load s"};
     table.numeric = numericBut(table.header.size(), {0});
     fill(table, result, [&](const LlmRow& row) {
         const LlmRow* baseline = result.baselineOf(row);
-        const bool compares = baseline && &row != baseline && baseline->load.seconds > 0;
+        const bool compares = baseline && &row != baseline && baseline->load.seconds > 0 && row.load.seconds > 0;
         return std::vector<std::string>{
             row.title(),
             secondsText(row.load.seconds),
             secondsText(row.load.quantizeSeconds),
             secondsText(row.load.putSeconds),
-            compares ? formatFixed(row.load.seconds / baseline->load.seconds, 2) + "×" : dash(),
+            compares ? std::string(speedUpText(baseline->load.seconds / row.load.seconds)) : dash(),
             row.load.cachedBefore >= 0 ? formatFixed(100 * row.load.cachedBefore, 0) + "%" : dash(),
             row.cold ? secondsText(row.cold->seconds) : dash()};
     });

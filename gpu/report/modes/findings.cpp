@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/modes/report.h"
 #include "gpu/report/modes/tables.h"
 #include "gpu/report/text/parts.h"
@@ -121,11 +122,7 @@ Rows fastEquivalents(const ModeStudyResult& result)
     });
 }
 
-NumberText ratio(const ModeRow& row)
-{
-    return formatFixed(row.speed.ratio, 2) + "× [" + formatFixed(row.speed.low, 2) + ", " +
-           formatFixed(row.speed.high, 2) + "]";
-}
+NumberText ratio(const ModeRow& row) { return speedUpText(row.speed); }
 
 /// All of them where they are few, else from which factor to which: an order among them was not tested.
 Message fastSentence(const Rows& rows)
@@ -138,8 +135,8 @@ Message fastSentence(const Rows& rows)
     const auto [slow, fast] = std::minmax_element(
         rows.begin(), rows.end(), [](const ModeRow* a, const ModeRow* b) { return a->speed.ratio < b->speed.ratio; });
     return Message::sentences(
-        {Message::tr("%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.")
-             .arg(rows.size(), formatFixed((*slow)->speed.ratio, 2), formatFixed((*fast)->speed.ratio, 2)),
+        {Message::tr("%1 modes are equivalent to and faster than the baseline on this device, by %2 to %3.")
+             .arg(rows.size(), speedUpText((*slow)->speed.ratio), speedUpText((*fast)->speed.ratio)),
          untested});
 }
 
@@ -265,6 +262,22 @@ std::vector<Message> modeRecommendations(const ModeStudyResult& result)
     if (out.empty()) return out;
     std::ranges::move(modeReservations(result), std::back_inserter(out));
     return out;
+}
+
+Message modeEvidence(const ModeStudyResult& result)
+{
+    std::int64_t rounds = 0;
+    for (const ModeRow& row : result.rows)
+        rounds = std::max(rounds, row.speed.n);
+    const std::int64_t items = result.baseline() ? result.baseline()->total : 0;
+    return Message::sentences(
+        {Message::tr("Accuracy: %1 test items, each mode compared with the baseline on the same items (exact McNemar "
+                     "test, p adjusted by Holm over the modes). Equivalent: the 90% interval lies within ±0.5 points. "
+                     "Size: that of the file.")
+             .arg(formatCount(items)),
+         rounds == 0 ? Message()
+                     : Message::tr("Speed: the ratio within each of %1 rounds, with its 95% interval.")
+                           .arg(formatCount(rounds))});
 }
 
 } // namespace qs

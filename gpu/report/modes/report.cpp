@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/measure/proportion.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/modes/tables.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/setup.h"
@@ -89,9 +90,7 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
     lines.push_back("Ran as: " + escapeMarkdown(row.effective.english()) +
                     (row.simulated ? "; the latency is that of the simulation." : "."));
     if (row.speed.n > 0 && !row.simulated)
-        lines.push_back("Speed: " + formatFixed(row.speed.ratio, 3) + "× that of the baseline (95% " +
-                        formatFixed(row.speed.low, 3) + " to " + formatFixed(row.speed.high, 3) + ", n = " +
-                        formatCount(row.speed.n) + " pairs): " + std::string(verdictLabel(row.speed.verdict)) + ".");
+        lines.push_back("Speed-up over the baseline: " + verdictText(row.speed).english() + ".");
     return out + bulletsText(lines);
 }
 

@@ -22,6 +22,8 @@ std::vector<Message> modeFindings(const ModeStudyResult& result);
 std::vector<Message> modeRecommendations(const ModeStudyResult& result);
 /// Of these what is not recommended, and what is not resolved.
 std::vector<Message> modeReservations(const ModeStudyResult& result);
+/// What the recommendations rest on: items, rounds, tests and margins.
+Message modeEvidence(const ModeStudyResult& result);
 
 // The first of these recommendations one by one, each empty where nothing can be said, for those who show one beside a
 // chart; and what a summary says besides.

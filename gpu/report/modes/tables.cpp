@@ -2,6 +2,7 @@
 #include "gpu/report/modes/tables.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/parts.h"
 
 #include <algorithm>
@@ -45,15 +46,7 @@ std::string latencyText(const ModeRow& row)
                              : dash();
 }
 
-std::string speedText(const ModeRow& row)
-{
-    if (row.speed.n == 0) return dash();
-    return std::string(verdictLabel(row.speed.verdict)) +
-           (!row.speed.resolved()
-                ? ""
-                : " " + formatFixed(row.speed.verdict == Verdict::Slower ? 1 / row.speed.ratio : row.speed.ratio, 2) +
-                      "×");
-}
+std::string speedText(const ModeRow& row) { return row.speed.n == 0 ? dash() : verdictCell(row.speed); }
 
 std::vector<std::string> cells(const ModeRow& row, const ModeRow& baseline)
 {

@@ -2,8 +2,10 @@
 #include "gpu/report/text/advice.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/data_findings.h"
 #include "gpu/report/text/parts.h"
+#include "gpu/results/reasons/medians_apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,16 +46,6 @@ std::vector<Against> withVerdict(const Segment& segment, const std::string& base
     return all;
 }
 
-NumberText times(double ratio) { return formatFixed(ratio, 2) + "×"; }
-
-/// '1.33× [1.31, 1.35]'; of what is slower turned round, as in the tables.
-NumberText ratioText(const Comparison& pair)
-{
-    const bool slower = pair.verdict == Verdict::Slower;
-    const double low = slower ? 1 / pair.high : pair.low, high = slower ? 1 / pair.low : pair.high;
-    return times(slower ? 1 / pair.ratio : pair.ratio) + " [" + formatFixed(low, 2) + ", " + formatFixed(high, 2) + "]";
-}
-
 /// 'a (1.33× [1.31, 1.35]) and b (…)': the farthest from the baseline first, the rest counted.
 Message named(std::vector<Against> rows)
 {
@@ -63,7 +55,7 @@ Message named(std::vector<Against> rows)
     const std::size_t left = rows.size() > kMostNamed ? rows.size() - kMostNamed : 0;
     std::vector<Message> names;
     for (std::size_t i = 0; i + left < rows.size(); ++i)
-        names.push_back(Message::tr("%1 (%2)").arg(rows[i].mode->requested, ratioText(*rows[i].pair)));
+        names.push_back(Message::tr("%1 (%2)").arg(rows[i].mode->requested, speedUpText(*rows[i].pair)));
     if (left == 0) return enumeration(names, Message::mark("%1, %2"));
     return Message::tr("%1 and %2 more").arg(Message::list(names), left);
 }
@@ -92,6 +84,18 @@ Message lossSentence(const std::vector<Against>& fast)
     return Message::tr(
                "Faster, but not recommended on this data, of which they leave too little: %1. Finer scales (per token, "
                "groups) keep more where single channels are large.")
+        .arg(enumeration(names, Message::mark("%1, %2")));
+}
+
+/// Faster by the rounds, while the medians have another ratio.
+Message apartSentence(const Segment& segment, int base, const std::vector<Against>& fast)
+{
+    std::vector<Message> names;
+    for (const Against& each : fast)
+        if (mediansApart(segment, base, modeIndex(segment, each.mode->requested)))
+            names.emplace_back(each.mode->requested);
+    if (names.empty()) return {};
+    return Message::tr("Faster, but not recommended, since the medians have another ratio than the rounds: %1.")
         .arg(enumeration(names, Message::mark("%1, %2")));
 }
 
@@ -126,7 +130,8 @@ const ModeResult* leadingMode(const Segment& segment, const std::string& baselin
         const Comparison* pair = pairOf(segment, base, i);
         if (!pair || mode.isImported()) continue;
         if (!first) first = &mode;
-        if (pair->verdict != Verdict::Faster || pair->ratio <= most || !isSound(mode)) continue;
+        if (pair->verdict != Verdict::Faster || pair->ratio <= most || !isSound(mode) || mediansApart(segment, base, i))
+            continue;
         most = pair->ratio;
         best = &mode;
     }
@@ -183,8 +188,8 @@ Message fasterOverSizes(const RunResult& sweep, const std::string& asked)
     });
     if (best == modes.end()) return {};
     return Message::tr("%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.")
-        .arg(best->first, baseline, best->second.faster, sweep.segments.size(), times(best->second.least),
-             times(best->second.most));
+        .arg(best->first, baseline, best->second.faster, sweep.segments.size(), speedUpText(best->second.least),
+             speedUpText(best->second.most));
 }
 
 Message speedRecommendation(const Segment& segment, const std::string& baseline)
@@ -192,8 +197,12 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
     if (!isCompared(segment, baseline) || segment.isUntrusted()) return {};
     const std::string subject = subjectOf(segment.spec);
     std::vector<Against> fast = withVerdict(segment, baseline, Verdict::Faster);
-    const Message loss = takesModes(segment.spec.operation) ? lossSentence(fast) : Message();
-    std::erase_if(fast, [](const Against& each) { return !isSound(*each.mode); });
+    const int base = modeIndex(segment, baseline);
+    const Message loss = Message::sentences(
+        {takesModes(segment.spec.operation) ? lossSentence(fast) : Message(), apartSentence(segment, base, fast)});
+    std::erase_if(fast, [&](const Against& each) {
+        return !isSound(*each.mode) || mediansApart(segment, base, modeIndex(segment, each.mode->requested));
+    });
     if (fast.empty())
         return withLoss(
             Message::tr("For the lowest latency of %1: no mode is resolved as faster than %2.").arg(subject, baseline),
@@ -206,14 +215,13 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
         return each.mode != best.mode && pair && pair->verdict == Verdict::Slower;
     });
     if (fast.size() == 1)
-        return withLoss(Message::tr("For the lowest latency of %1: %2, %3 as fast as %4.")
-                            .arg(subject, best.mode->requested, ratioText(*best.pair), baseline),
+        return withLoss(Message::tr("For the lowest latency of %1: %2, %3 as fast as %4 in this run.")
+                            .arg(subject, best.mode->requested, speedUpText(*best.pair), baseline),
                         loss);
-    return withLoss(
-        Message::tr(
-            "For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.")
-            .arg(subject, named(std::move(fast)), baseline),
-        loss);
+    return withLoss(Message::tr("For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is "
+                                "not resolved in this run.")
+                        .arg(subject, named(std::move(fast)), baseline),
+                    loss);
 }
 
 } // namespace qs

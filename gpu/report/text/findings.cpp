@@ -2,9 +2,11 @@
 #include "gpu/report/text/findings.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/data_findings.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/reasons/medians_apart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,7 +105,7 @@ void addDevice(const std::vector<const Segment*>& segments, std::vector<ReportFi
         all.push_back({std::move(text), explanation(DiagnosisCode::ForeignProcess)});
 }
 
-/// A pair whose means claim what its medians do not bear out.
+/// A pair whose means say something else than its medians.
 struct Misleading
 {
     std::string variant, baseline;
@@ -116,9 +118,10 @@ std::vector<Misleading> misleadingPairs(const Segment& segment)
     std::vector<Misleading> all;
     const int count = static_cast<int>(segment.modes.size());
     for (int a = 0; a < count; ++a)
-        for (int b = 0; b < count; ++b) {
-            const Comparison* c = pairOf(segment, a, b);
-            if (!c || !c->artefact || !(c->ratio > 0 && c->meanRatio > 0)) continue;
+        for (int b = a + 1; b < count; ++b) {
+            // The means may claim too much for either of them; the speed-up is that of the later row over the earlier.
+            const Comparison *c = pairOf(segment, a, b), *turned = pairOf(segment, b, a);
+            if (!c || !(c->artefact || (turned && turned->artefact)) || !(c->ratio > 0 && c->meanRatio > 0)) continue;
             all.push_back({segment.modes[static_cast<std::size_t>(b)].requested,
                            segment.modes[static_cast<std::size_t>(a)].requested, *c,
                            std::fabs(std::log(c->meanRatio / c->ratio))});
@@ -130,16 +133,15 @@ std::vector<Misleading> misleadingPairs(const Segment& segment)
 /// The places of a sentence on such a pair, after those that it has already.
 Message filled(Message words, const Misleading& m)
 {
-    return std::move(words).arg(m.variant, m.baseline, formatFixed(m.pair.meanRatio, 2), formatFixed(m.pair.ratio, 2),
-                                formatFixed(m.pair.low, 2), formatFixed(m.pair.high, 2));
+    return std::move(words).arg(m.variant, m.baseline, speedUpText(m.pair.meanRatio), speedUpText(m.pair));
 }
 
 void addMisleading(const Segment& segment, std::vector<ReportFinding>& all)
 {
     const std::vector<Misleading> pairs = misleadingPairs(segment);
     for (std::size_t i = 0; i < std::min(kMaxPairs, pairs.size()); ++i)
-        all.push_back({filled(Message::tr("%1 compared with %2: the ratio of means is %3×, that of medians %4× "
-                                          "(%5–%6). The rest is due to slow samples."),
+        all.push_back({filled(Message::tr("%1 over %2: the speed-up of the means is %3, that of the medians %4. "
+                                          "The difference is due to slow samples."),
                               pairs[i]),
                        i == 0 ? meansWhy() : Message()});
     if (pairs.size() > kMaxPairs)
@@ -163,8 +165,8 @@ void addMisleading(const std::vector<Segment>& points, std::vector<ReportFinding
         where = pointText(point.spec);
     }
     if (pairs == 0) return;
-    const Message first = filled(Message::tr("At %1, %2 compared with %3: the ratio of means is %4×, that of medians "
-                                             "%5× (%6–%7). The rest is due to slow samples.")
+    const Message first = filled(Message::tr("At %1, %2 over %3: the speed-up of the means is %4, that of the medians "
+                                             "%5. The difference is due to slow samples.")
                                      .arg(where),
                                  worst);
     const Message others = pairs > 1
@@ -236,6 +238,18 @@ void addPlaces(const std::vector<Places>& modes, std::vector<ReportFinding>& all
                    {}});
 }
 
+/// Bars that show another ratio than the verdicts have.
+void addMediansApart(const Segment& segment, std::vector<ReportFinding>& all)
+{
+    const int baseline = std::max(0, modeIndex(segment, "baseline-copy"));
+    bool isFirst = true;
+    for (int mode = 0; mode < static_cast<int>(segment.modes.size()); ++mode)
+        if (Message text = mediansApartText(segment, baseline, mode); !text.empty()) {
+            all.push_back({std::move(text), isFirst ? mediansApartReason() : Message()});
+            isFirst = false;
+        }
+}
+
 /// What identical kernels differed by, where they did.
 void addControl(const Segment& segment, std::vector<ReportFinding>& all)
 {
@@ -248,7 +262,7 @@ void addControl(const Segment& segment, std::vector<ReportFinding>& all)
                   "Identical kernels differed (%1 compared with itself: %2). Only what differs by more than that "
                   "is called faster or slower.");
     all.push_back(
-        {Message(text).arg(segment.controlMode, segment.control.text()),
+        {Message(text).arg(segment.controlMode, verdictText(segment.control)),
          Message::tr("Whatever makes identical kernels differ also affects others: other load on the machine, "
                      "clock changes, or the order within a round. Measure again when no other process uses the "
                      "device.")});
@@ -284,6 +298,7 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
     std::erase(order, Lost);
     addControl(segment, all);
     addDevice({&segment}, all);
+    addMediansApart(segment, all);
     addMisleading(segment, all);
     for (const int kind : order)
         all.push_back(together(byKind[kind]));

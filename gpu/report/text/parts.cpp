@@ -2,6 +2,7 @@
 #include "gpu/report/text/parts.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/spec/command_line.h"
 
 #include <algorithm>
@@ -65,9 +66,7 @@ std::string verdictCell(const Segment& segment, const Comparison* pair)
 {
     if (!pair) return dash();
     if (segment.isUntrusted()) return "NOT TRUSTED";
-    const std::string label(verdictLabel(pair->verdict));
-    if (pair->verdict == Verdict::Faster) return label + " " + formatFixed(pair->ratio, 2) + "×";
-    return pair->verdict == Verdict::Slower ? label + " " + formatFixed(1 / pair->ratio, 2) + "×" : label;
+    return verdictCell(*pair);
 }
 
 Message nameList(const std::vector<std::string>& names)

@@ -2,6 +2,7 @@
 #include "gpu/report/text/setup.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/parts.h"
 
 #include <algorithm>
@@ -107,7 +108,7 @@ std::string controlText(const Segment& s)
     const std::string band = s.isUntrusted() ? "; identical kernels differed, so the verdicts are not reliable"
                                              : "; faster and slower is what differs by more than " +
                                                    formatFixed(100 * std::max(s.aaBand, kSameWithin), 2) + "%";
-    return s.controlMode + " measured twice in each round: " + s.control.text().english() + band;
+    return s.controlMode + " measured twice in each round: " + verdictText(s.control).english() + band;
 }
 
 std::string sweepControlText(const RunResult& result)

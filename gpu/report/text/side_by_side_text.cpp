@@ -4,7 +4,9 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/json_fields.h"
 #include "gpu/measure/diagnosis/diagnosis.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/parts.h"
+#include "gpu/results/reasons/series_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -26,9 +28,7 @@ std::string sideMedian(const ComparedFigure& m)
 std::string sideRatio(const SeriesComparison& series)
 {
     const Comparison& c = series.comparison;
-    std::string text = formatFixed(c.ratio, 3) + "×";
-    if (c.verdict != Verdict::TooFew) text += " [" + formatFixed(c.low, 3) + ", " + formatFixed(c.high, 3) + "]";
-    text += " " + std::string(verdictLabel(c.verdict));
+    const std::string text = speedUpText(c) + " " + std::string(verdictLabel(c.verdict));
     return series.isOnlyClock() ? text + " (cycles: SAME)" : text;
 }
 
@@ -85,33 +85,6 @@ Json sideCellJson(const SideCell& cell)
 
 } // namespace
 
-std::string onlyClockText(const SeriesComparison& series)
-{
-    if (!series.isOnlyClock()) return {};
-    return "The difference in time is one of the clock alone: in SM cycles it is " + series.cycles->text().english() +
-           ".";
-}
-
-std::string machineText(const SeriesComparison& series, bool ofStudies)
-{
-    if (series.asMeasured && series.machine)
-        return "The machine was not the same in both runs: their baseline is " + series.machine->text().english() +
-               ". So the ratios to it are compared; as measured it is " + series.asMeasured->text().english() + ".";
-    if (series.asMeasured)
-        return "Of the ratios to the baseline; as measured it is " + series.asMeasured->text().english() + ".";
-    if (series.machine && !series.excludesMachine)
-        return "The baseline that both measured is " + series.machine->text().english() +
-               ": what this differs by the machine may have done.";
-    if (!series.excludesMachine && series.comparison.resolved() && ofStudies)
-        return "This verdict is of these two recordings. Whether it was the machine is told by a baseline that both "
-               "studies measured on one device, at the same batch and prompt.";
-    if (!series.excludesMachine && series.comparison.resolved())
-        return "This verdict is of these two recordings. Whether it was the machine is told by a baseline that both "
-               "runs "
-               "share, or by three runs a side (compare A1 A2 A3 -- B1 B2 B3).";
-    return {};
-}
-
 TextTable sideBySideTable(const SideBySide& runs)
 {
     const bool ceiling = anyCell(runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
@@ -151,7 +124,8 @@ std::vector<std::string> sideBySideNotes(const SideBySide& runs)
     for (const SideRow& row : runs.rows)
         for (std::size_t i = 0; i < row.cells.size(); ++i)
             if (row.cells[i] && row.cells[i]->against && row.cells[i]->against->isOnlyClock())
-                notes.push_back(runs.names[i] + ", " + runs.nameOf(row) + ": " + onlyClockText(*row.cells[i]->against));
+                notes.push_back(runs.names[i] + ", " + runs.nameOf(row) + ": " +
+                                onlyClockText(*row.cells[i]->against).english());
     for (std::size_t i = 0; i < runs.differences.size(); ++i)
         for (const RunDifference& d : runs.differences[i])
             notes.push_back("DIFFERS  " + runs.names[i] + ", " + d.what.english() + ": " + d.a.english() + " → " +

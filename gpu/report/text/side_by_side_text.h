@@ -17,10 +17,6 @@ TextTable sideBySideTable(const SideBySide& runs);
 /// What the table does not say: in which order the runs were measured, what differs by the clock alone, and what else
 /// differs. A sentence each.
 std::vector<std::string> sideBySideNotes(const SideBySide& runs);
-/// That a difference in time is one of the clock alone, with the comparison in cycles; empty where it is not.
-std::string onlyClockText(const SeriesComparison& series);
-/// What the machine did between the runs, and whether the comparison excludes it; empty where it did not matter.
-std::string machineText(const SeriesComparison& series, bool ofStudies = false);
 
 /// A comparison for programs, in time and, where both clocks are known, in cycles.
 nlohmann::ordered_json comparisonJson(const SeriesComparison& series);

@@ -2,6 +2,7 @@
 #include "gpu/report/text/tables.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/measure/time_change.h"
 #include "gpu/report/text/parts.h"
 
@@ -115,12 +116,10 @@ std::string energyText(const ModeResult& mode)
     return mode.energy.known() ? formatEnergy(mode.energy.joules) : dash();
 }
 
-/// Ratio of the medians with its interval, whatever the verdict: what the sources print as speed-up.
-std::string speedUpText(const Comparison* pair)
+/// With its interval, whatever the verdict: what the sources print as speed-up.
+std::string speedUpCell(const Comparison* pair)
 {
-    return pair && pair->ratio > 0 ? formatFixed(pair->ratio, 2) + "× (" + formatFixed(pair->low, 2) + "–" +
-                                         formatFixed(pair->high, 2) + ")"
-                                   : dash();
+    return pair && pair->ratio > 0 ? std::string(speedUpText(*pair)) : dash();
 }
 
 std::string rateText(const ModeResult& mode)
@@ -155,7 +154,7 @@ std::vector<std::string> latencyRow(const Segment& segment, int index, int basel
     if (hasArithmetic(segment)) row.push_back(arithmeticText(mode));
     row.push_back(ceilingText(mode));
     if (hasEnergy(segment)) row.push_back(energyText(mode));
-    if (!takesModes(segment.spec.operation)) row.push_back(index == baseline ? "1" : speedUpText(pair));
+    if (!takesModes(segment.spec.operation)) row.push_back(index == baseline ? "1" : speedUpCell(pair));
     return row;
 }
 
@@ -382,7 +381,7 @@ TextTable whyTable(const Segment& segment)
         t.rows.push_back(
             {mode.requested, std::string(info->explanation), formatBytes(mode.bytes), operationsText(mode.operations),
              i == 0 ? dash()
-                    : speedUpText(pairOf(segment, i - 1, i)) +
+                    : speedUpCell(pairOf(segment, i - 1, i)) +
                           (i > 0 && pairOf(segment, i - 1, i) ? ", " + verdictWord(segment, *pairOf(segment, i - 1, i))
                                                               : "")});
     }

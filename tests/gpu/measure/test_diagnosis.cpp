@@ -471,9 +471,8 @@ TEST_CASE("a pair says where its speed-up is warm-up and where nothing is resolv
     const auto found = diagnosePair(c);
     REQUIRE(found.size() == 1);
     CHECK(found[0].code == DiagnosisCode::SpeedupIsWarmupArtefact);
-    CHECK(sentence(found[0]).english() ==
-          "The means suggest a speed-up of 15.2×, but the medians support only 1.65× [1.60, 1.88]. "
-          "The rest is due to slow samples.");
+    CHECK(sentence(found[0]).english() == "The speed-up of the means is 15.2×, that of the medians 1.65× [1.60, 1.88]. "
+                                          "The difference is due to slow samples.");
     c.artefact = false;
     CHECK(diagnosePair(c).empty());
     c.verdict = Verdict::NotResolved;

@@ -75,7 +75,7 @@ TEST_CASE("findings: every mode once, where its verdict puts it")
     // FP8 has the smallest equivalent file, but its time is that of a simulation.
     CHECK(sentenceWith(findings, "smallest file").find("FP8 E4M3") != std::string::npos);
     const std::string fast = sentenceWith(findings, "faster than the baseline");
-    CHECK(fast.find("INT8 dynamic (2.0") != std::string::npos);
+    CHECK(fast.find("INT8 dynamic (") != std::string::npos);
     CHECK(fast.find("FP8") == std::string::npos);
     CHECK(fast.find("not tested") != std::string::npos);
 }

@@ -163,16 +163,31 @@ TEST_CASE("judging: intervals, Holm over the modes, verdicts, and the baseline l
     CHECK(verdictText(failed.rows[2]).english() == "failed: no memory");
 }
 
-TEST_CASE("the front: what nothing beats in both accuracy and size, and what is not shown to be behind it")
+TEST_CASE("the front: what is shown to be better than all that costs less, and what is not shown to be behind it")
 {
     using enum FrontPlace;
     ModeStudyResult r = sample();
     // qat-int4 is best and smallest; only int4-rtn is worse than it beyond the paired intervals.
     CHECK(paretoFront(r) == std::vector<FrontPlace>{Within, Within, Behind, On, Within});
-    r.rows[3].size.payload = 1500;
-    CHECK(paretoFront(r) == std::vector<FrontPlace>{Within, On, On, On, On});
+    r.rows[3].size.payload = 1500; // int4-rtn is the smallest now, and the next one better than it; the rest is not
+    CHECK(paretoFront(r) == std::vector<FrontPlace>{Within, Within, On, Within, On});
     r.rows[2].failed = "no memory";
-    CHECK(paretoFront(r) == std::vector<FrontPlace>{Within, On, Behind, On, On});
+    CHECK(paretoFront(r) == std::vector<FrontPlace>{Within, Within, Behind, Within, On});
+}
+
+TEST_CASE("the front has no steps over differences that are not resolved")
+{
+    using enum FrontPlace;
+    // 98.44 and 98.50 with intervals of 0.2: the cheapest alone.
+    std::vector<WeighedPoint> points{{1, 98.44, 98.3, 98.6}, {2, 98.47, 98.3, 98.6}, {4, 98.5, 98.5, 98.5}};
+    CHECK(frontPlaces(points) == std::vector<FrontPlace>{On, Within, Within});
+    points.push_back({3, 99.0, 98.9, 99.1}); // a step that is one; fp32 costs more than it and is worse
+    CHECK(frontPlaces(points) == std::vector<FrontPlace>{On, Within, Behind, On});
+    points[0].counts = false;
+    CHECK(frontPlaces(points) == std::vector<FrontPlace>{Behind, On, Behind, On});
+    // Of a perplexity less is better.
+    CHECK(frontPlaces(std::vector<WeighedPoint>{{1, 20, 19, 21}, {2, 19.9, 18.9, 20.9}, {3, 10, 9, 11}}, true) ==
+          std::vector<FrontPlace>{On, Within, On});
 }
 
 TEST_CASE("pairs of modes that are about the same format")

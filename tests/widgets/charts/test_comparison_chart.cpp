@@ -71,7 +71,7 @@ private slots:
         showLatency(chart, segment, "baseline-copy");
         QCOMPARE(chart.data()[0].mode, QString("baseline-copy")); // the order of the setup
         QVERIFY(!chart.data()[0].unresolved && !chart.data()[1].unresolved && chart.data()[2].unresolved);
-        QCOMPARE(chart.data()[1].note, QString("1.27× faster"));
+        QCOMPARE(chart.data()[1].note, QString("1.27×, faster"));
         QCOMPARE(chart.data()[2].note, QString("not resolved"));
         QCOMPARE(verdictSentence(segment, "baseline-copy"),
                  QString("Compared with baseline-copy: 1 faster, 1.27× (int8-token-dynamic), 1 not resolved."));
@@ -99,6 +99,39 @@ private slots:
         segment.pairs = {};
         segment.controlMode.clear();
         QVERIFY(verdictSentence(segment, "baseline-copy").isEmpty());
+    }
+
+    // Bars of the medians and the ratio by round need not have the same order, so both are drawn: beside the bars where
+    // there is width, below them where there is height; in the window as in what is exported.
+    void ratiosStandBesideOrBelowTheBars()
+    {
+        ComparisonChart chart;
+        chart.setQuantity("Median latency", "ms");
+        chart.setRatioName("Speed-up over baseline-copy", 0.01);
+        ComparisonBar base{"baseline-copy", "", 0.958};
+        base.isBaseline = true;
+        ComparisonBar slow{"fp8-e4m3-token-dynamic", "", 4.0};
+        slow.ratio = {0.394, 0.37, 0.42, "0.39× [0.37, 0.42], slower"};
+        ComparisonBar open{"int8-token-dynamic", "", 1.0};
+        open.ratio = {0.98, 0.024, 14.3, "0.980× [0.024, 14.3], not resolved"};
+        open.unresolved = true;
+        chart.setData({base, slow, open});
+        for (const QSize size : {QSize(1100, 300), QSize(560, 420), QSize(420, 190)}) {
+            const auto plots = chart.plots(size);
+            QCOMPARE(plots.size(), 2);
+            const QRectF bars = plots[0].area, ratios = plots[1].area;
+            QVERIFY(size.width() != 560 ? ratios.left() > bars.right() && ratios.top() == bars.top()
+                                        : ratios.top() > bars.bottom() && ratios.left() == bars.left());
+            QVERIFY(QRectF(QPointF(), size).contains(ratios));
+            // An interval without bounds does not press the others together.
+            QVERIFY(plots[1].x.scale.min > 0.2 && plots[1].x.scale.max < 2);
+            const QImage image = chart.renderImage(size, 1, Theme::light());
+            const QPointF at = plots[1].pixel(0.394, 1.5);
+            QCOMPARE(image.pixelColor(at.toPoint()), modeStyle("fp8-e4m3-token-dynamic", Theme::light()).color);
+            const QPointF hollow = plots[1].pixel(0.98, 2.5);
+            QCOMPARE(image.pixelColor(hollow.toPoint()), Theme::light().background);
+        }
+        QCOMPARE(chart.plots(QSize(240, 120)).size(), 1); // no room for either
     }
 
     void absentValuesAreWords()

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of runs against each other keep the rules of models, whatever they are given and in which order.
+#include "gpu/results/reasons/series_text.h"
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
+#include "widgets/language/message_text.h"
 #include "widgets/runs/run_comparison_model.h"
+#include "widgets/runs/run_comparison_view.h"
 #include "widgets/runs/side_by_side_model.h"
 
 #include <QAbstractItemModelTester>
@@ -38,6 +41,37 @@ private slots:
         QCOMPARE(model.rowCount(), 5);
         model.setRuns({});
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    // As the command line does, above the table, in its rows and in the tool tips of both arrangements.
+    void whatTheMachineDidIsSaid()
+    {
+        Comparison slower;
+        slower.verdict = Verdict::Slower;
+        slower.ratio = 0.71, slower.low = 0.70, slower.high = 0.72;
+        slower.n = 400;
+        ComparedRun later = run("Run 2", 2);
+        for (SeriesComparison& series : later.comparison.series) {
+            series.key.name = "int8-token-dynamic";
+            series.comparison = slower;
+            series.asMeasured = slower;
+        }
+        SeriesComparison& moved = later.comparison.series.back();
+        moved.machine = slower;
+        moved.key.name = "fp8-e4m3-tensor-static";
+        const QString words = messageText(machineText(moved));
+        QVERIFY(words.contains(QStringLiteral("The machine was not the same")));
+        RunComparisonView view;
+        view.setRuns(QStringLiteral("Run 1"), {later});
+        QVERIFY2(view.text().contains(QStringLiteral("Run 2, fp8-e4m3-tensor-static: ") + words),
+                 qPrintable(view.text()));
+        RunComparisonModel model;
+        model.setRuns({later});
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells << model.index(1, column).data().toString();
+        QVERIFY2(cells.contains(words), qPrintable(cells.join(QLatin1Char('|'))));
+        QVERIFY(whyText(moved).contains(words));
     }
 
     void differences()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/charts/bars/ratio_dots.h"
 #include "widgets/charts/core/chart_widget.h"
 
 #include <QVector>
@@ -23,6 +24,7 @@ struct ComparisonBar
     QString note;              ///< written behind the value; where the value is absent, instead of it: "∞ (exact)"
     bool isBaseline = false;
     bool unresolved = false; ///< its difference to the baseline may be noise: drawn pale, and the key says so
+    RatioDot ratio = {};     ///< to the baseline by round, which is not that of the bars; its text includes the note
 };
 
 /// What a ComparisonChart shows.
@@ -34,7 +36,8 @@ struct ComparisonContent : ChartContent
     static QString labelOf(const ComparisonBar& bar) { return bar.label.isEmpty() ? bar.mode : bar.label; }
 
     QVector<ComparisonBar> bars;
-    QString quantity, unit, interval, reference, limitName;
+    QString quantity, unit, interval, reference, limitName, ratioName;
+    double band = 0.01; ///< of ratios that count as the same
     double limit = ComparisonBar::absent;
     bool log = false;
     int digits = 3;
@@ -57,6 +60,9 @@ public:
     void setIntervalName(const QString& name);
     /// What the tick of ComparisonBar::reference is, for the key: "ceiling of this device".
     void setReferenceName(const QString& name);
+    /// What ComparisonBar::ratio is, for its heading, and the half-width of the band that counts as the same. The
+    /// ratios are drawn beside the bars or below them; in narrow charts without their text.
+    void setRatioName(const QString& name, double band);
     /// One line over all bars, for example the device's bandwidth ceiling; NaN removes it.
     void setLimit(double value, const QString& name);
     void setLogAxis(bool log);

@@ -80,9 +80,8 @@ QString ParetoChart::summary() const
             (point.onFront() ? front : within)
                 << tr("%1: %2 for %3")
                        .arg(point.label, m_content.valueText(point.value), m_content.costText(point.cost));
-    QString words =
-        findingAhead() +
-        tr("On the Pareto front (no other point is better in both): %1.").arg(front.join(QStringLiteral("; ")));
+    QString words = findingAhead() + tr("On the Pareto front (each is shown to be better than all that cost less): %1.")
+                                         .arg(front.join(QStringLiteral("; ")));
     if (!within.isEmpty())
         words += QLatin1Char(' ') +
                  tr("Equivalent to the front within the intervals: %1.").arg(within.join(QStringLiteral("; ")));

@@ -54,9 +54,9 @@ struct ParetoContent : ChartContent
     std::optional<double> budget;
 };
 
-/// Accuracy against size, or another value against another cost: who gives most for it. The front by the values is a
-/// stepped line; points whose distance from it is within the intervals are drawn as those on it. The area of a marker
-/// is the latency.
+/// Accuracy against size, or another value against another cost: who gives most for it. The front is a stepped
+/// line through what is resolved, in the band of its intervals: what reaches into that is as good. The area of a marker
+/// is the latency. Labels stay where they are when a plan is added, as far as it leaves them room.
 ///
 /// Pointing at a point reads it out, a click selects it; arrow keys go through the points by size.
 class ParetoChart : public ChartWidget

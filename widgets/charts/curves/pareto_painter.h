@@ -89,8 +89,10 @@ public:
         AxisPanel panel{m_plot, m_x, m_y};
         panel.xGrid = true;
         canvas.begin({panel}, m_size, t, m_header.type());
+        addBand(canvas);
         addBudget(canvas);
-        addFront(canvas);
+        if (const QPolygonF front = steps(&ParetoPoint::value, frontOf()); !front.isEmpty())
+            canvas.line(0, front, QPen(mixed(t.background, t.ink, 0.55), 1.4));
         canvas.paint(p);
         const QString unit =
             (c.log ? ParetoChart::tr("%1, %2 (log)") : ParetoChart::tr("%1, %2")).arg(c.axes.cost, c.axes.costUnit);
@@ -145,26 +147,50 @@ private:
                                 : 6.0);
     }
 
+    /// In an order that plans do not change, and first as if there were none: then only labels that a plan covers move.
     void placeLabels()
     {
         m_labels.fill({}, c.points.size());
         QVector<qsizetype> sequence(c.points.size());
         std::iota(sequence.begin(), sequence.end(), 0);
+        std::vector<WeighedPoint> weighed;
+        for (const ParetoPoint& point : c.points)
+            weighed.push_back({point.cost, point.value, point.low, point.high, !point.isPlan});
+        const std::vector<FrontPlace> places = frontPlaces(weighed, c.axes.lessIsBetter);
         const auto rank = [&](qsizetype i) {
-            return c.points[i].isPlan ? 0 : c.points[i].isBaseline || !c.points[i].isBehind() ? 1 : 2;
+            const FrontPlace place = places[static_cast<std::size_t>(i)];
+            return c.points[i].isPlan                                  ? 3
+                   : place == FrontPlace::On || c.points[i].isBaseline ? 0
+                   : place == FrontPlace::Within                       ? 1
+                                                                       : 2;
         };
         std::stable_sort(sequence.begin(), sequence.end(), [&](qsizetype a, qsizetype b) { return rank(a) < rank(b); });
+        m_front = pixelsOf(steps(&ParetoPoint::value, places));
+        m_withPlans = false;
         for (const qsizetype i : sequence)
-            if (isSeen(i)) m_labels[i] = findPlace(i);
+            if (isSeen(i) && !c.points[i].isPlan) m_labels[i] = findPlace(i);
+        m_withPlans = true;
+        m_front = pixelsOf(steps(&ParetoPoint::value, frontOf()));
+        for (const qsizetype i : sequence)
+            if (isSeen(i) && (c.points[i].isPlan || !isFree(m_labels[i], i, Room::All))) m_labels[i] = findPlace(i);
     }
 
+    /// What a label has to keep clear of: markers and labels; besides them whiskers and the front.
+    enum class Room { Points, All };
+
     QRectF findPlace(qsizetype i) const
+    {
+        const bool matters = !c.points[i].isBehind() || c.points[i].isPlan || c.points[i].isBaseline;
+        const QRectF clear = findPlace(i, Room::All, matters || m_size.width() > 800 ? 110 : 46);
+        return clear.isEmpty() && matters ? findPlace(i, Room::Points, 110) : clear;
+    }
+
+    QRectF findPlace(qsizetype i, Room room, double reach) const
     {
         const double width = textWidth(labelText(i), labelFont(i)) + 4, height = m_header.type() + 3;
         const QPointF at = pixel(i);
         const double r = m_radius[i] + 3;
         // Beside it first, then ever farther away, with a line that leads back.
-        const double reach = !c.points[i].isBehind() || c.points[i].isPlan || m_size.width() > 800 ? 110 : 46;
         for (double far = 0; far <= reach; far += 10 + far / 4)
             for (const QPoint way : {QPoint(1, 0), QPoint(0, -1), QPoint(0, 1), QPoint(-1, 0), QPoint(1, -1),
                                      QPoint(1, 1), QPoint(-1, 1), QPoint(-1, -1)}) {
@@ -172,23 +198,62 @@ private:
                 const double x = way.x() > 0 ? at.x() + off : way.x() < 0 ? at.x() - off - width : at.x() - width / 2;
                 const double y = at.y() + way.y() * (off + height / 2) - height / 2;
                 const QRectF box(x, y, width, height);
-                if (isFree(box, i)) return box;
+                if (isFree(box, i, room)) return box;
             }
+        // Beyond the ends of its whisker.
+        if (const QRectF whisker = whiskerBox(i); whisker.height() > 0)
+            for (double far = 2; far <= reach; far += 8)
+                for (const double y : {whisker.top() - far - height, whisker.bottom() + far})
+                    for (const double x : {at.x() - width / 2, at.x() + 4, at.x() - width - 4})
+                        if (const QRectF box(x, y, width, height); isFree(box, i, room)) return box;
         return {};
     }
 
-    bool isFree(const QRectF& box, qsizetype own) const
+    bool isFree(const QRectF& box, qsizetype own, Room room) const
     {
         if (!QRectF(m_plot.left(), m_plot.top() - 4, m_plot.width() + m_header.pad() - 4, m_plot.height() + 2)
                  .contains(box))
             return false;
         for (qsizetype i = 0; i < c.points.size(); ++i) {
+            if (!isSeen(i) || (c.points[i].isPlan && !m_withPlans)) continue;
             const double r = m_radius[i] + 1;
             const QPointF at = pixel(i);
-            if (isSeen(i) && QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r).intersects(box)) return false;
+            if (QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r).intersects(box)) return false;
             if (i != own && m_labels[i].adjusted(-3, -1, 3, 1).intersects(box)) return false;
+            if (room == Room::All && whiskerBox(i).intersects(box)) return false;
         }
-        return true;
+        return room != Room::All || !crosses(m_front, box);
+    }
+
+    /// Whether a line of level and upright stretches goes through a box.
+    static bool crosses(const QPolygonF& line, const QRectF& box)
+    {
+        for (qsizetype i = 1; i < line.size(); ++i)
+            if (QRectF(line[i - 1], line[i]).normalized().adjusted(-1, -1, 1, 1).intersects(box)) return true;
+        return false;
+    }
+
+    double yPixel(double value) const
+    {
+        return m_plot.bottom() - std::clamp((value - m_y.min) / (m_y.max - m_y.min), 0.0, 1.0) * m_plot.height();
+    }
+
+    QPolygonF pixelsOf(const QPolygonF& values) const
+    {
+        QPolygonF line;
+        for (const QPointF& value : values)
+            line << QPointF(m_plot.left() + std::clamp(m_x.fraction(value.x()), 0.0, 1.0) * m_plot.width(),
+                            yPixel(value.y()));
+        return line;
+    }
+
+    /// Of a point's interval; empty where there is none in the picture.
+    QRectF whiskerBox(qsizetype i) const
+    {
+        const ParetoPoint& point = c.points[i];
+        if (!(point.high > point.low) || point.high < m_y.min || point.low > m_y.max) return {};
+        const double x = pixel(i).x();
+        return {QPointF(x - 3, yPixel(point.high)), QPointF(x + 3, yPixel(point.low))};
     }
 
     QString labelText(qsizetype i) const
@@ -214,6 +279,12 @@ private:
             p.drawPolyline(
                 QPolygonF({at + QPointF(0, 4), at + QPointF(9, 4), at + QPointF(9, -4), at + QPointF(18, -4)}));
         });
+        if (std::any_of(c.points.begin(), c.points.end(),
+                        [](const ParetoPoint& point) { return point.place == FrontPlace::Within; }))
+            m_header.addKey(ParetoChart::tr("reaches into the band: equivalent to the front"),
+                            [this](QPainter& p, QPointF at) {
+                                p.fillRect(QRectF(at.x(), at.y() - 5, 18, 10), mixed(t.background, t.muted, 0.16));
+                            });
         if (std::any_of(c.points.begin(), c.points.end(),
                         [](const ParetoPoint& point) { return point.isBehind() && !point.isBaseline; }))
             m_header.addKey(ParetoChart::tr("faded: behind the front beyond the intervals"),
@@ -255,40 +326,48 @@ private:
                   t.readable(t.p99, t.background), Qt::AlignRight);
     }
 
-    /// Steps: each point is the best up to the next cost.
-    void addFront(ChartCanvas& canvas) const
+    /// Steps of the front, each point up to the next cost; of its values or the ends of its intervals.
+    QPolygonF steps(double ParetoPoint::*of, const std::vector<FrontPlace>& places) const
     {
         QPolygonF front;
-        for (const ParetoPoint& point : c.points)
-            if (point.onFront()) front << QPointF(point.cost, point.value);
-        if (front.isEmpty()) return;
-        const double sign = c.axes.lessIsBetter ? -1 : 1;
-        std::sort(front.begin(), front.end(), [sign](QPointF a, QPointF b) {
-            return a.x() < b.x() || (a.x() == b.x() && sign * a.y() < sign * b.y());
-        });
+        for (qsizetype i = 0; i < c.points.size(); ++i)
+            if (places[static_cast<std::size_t>(i)] == FrontPlace::On)
+                front << QPointF(c.points[i].cost, c.points[i].*of);
+        if (front.isEmpty()) return {};
+        std::sort(front.begin(), front.end(), [](QPointF a, QPointF b) { return a.x() < b.x(); });
         QPolygonF steps;
         for (const QPointF& point : front) {
             if (!steps.isEmpty()) steps << QPointF(point.x(), steps.back().y());
             steps << point;
         }
-        steps << QPointF(std::max(m_x.max, steps.back().x()), steps.back().y());
-        canvas.line(0, steps, QPen(mixed(t.background, t.ink, 0.55), 1.4));
+        return steps << QPointF(std::max(m_x.max, steps.back().x()), steps.back().y());
+    }
+
+    std::vector<FrontPlace> frontOf() const
+    {
+        std::vector<FrontPlace> places;
+        for (const ParetoPoint& point : c.points)
+            places.push_back(point.place);
+        return places;
+    }
+
+    /// Between the ends of the intervals of the front: what reaches into it is not resolved against it.
+    void addBand(ChartCanvas& canvas) const
+    {
+        const QPolygonF upper = steps(&ParetoPoint::high, frontOf()), lower = steps(&ParetoPoint::low, frontOf());
+        if (!upper.isEmpty()) canvas.area(0, upper, lower, mixed(t.background, t.muted, 0.16));
     }
 
     void paintPoint(QPainter& p, qsizetype i) const
     {
         const ParetoPoint& point = c.points[i];
         const QPointF at = pixel(i);
-        const double toPixels = m_plot.height() / (m_y.max - m_y.min);
-        const auto y = [&](double value) {
-            return m_plot.bottom() - std::clamp((value - m_y.min) * toPixels, 0.0, m_plot.height());
-        };
-        if (point.high > point.low && point.high >= m_y.min && point.low <= m_y.max) {
+        if (const QRectF whisker = whiskerBox(i); whisker.height() > 0) {
             const bool strong = !point.isBehind() || point.isPlan || point.isBaseline;
             p.setPen(QPen(mixed(t.background, t.ink, strong ? 0.8 : 0.2), 1.1));
-            p.drawLine(QPointF(at.x(), y(point.low)), QPointF(at.x(), y(point.high)));
-            for (const double end : {y(point.low), y(point.high)})
-                p.drawLine(QPointF(at.x() - 3, end), QPointF(at.x() + 3, end));
+            p.drawLine(QPointF(at.x(), whisker.top()), QPointF(at.x(), whisker.bottom()));
+            for (const double end : {whisker.top(), whisker.bottom()})
+                p.drawLine(QPointF(whisker.left(), end), QPointF(whisker.right(), end));
         }
         if (isFar(point)) { // its label says how far
             const double way = c.axes.lessIsBetter ? -1 : 1;
@@ -317,9 +396,8 @@ private:
             p.drawLine(at + way * (m_radius[i] / length), end);
         }
         const QColor ink = !point.isBehind() || point.isPlan ? t.ink : t.muted;
-        QColor ground = t.background; // whiskers and the front pass below it
-        ground.setAlpha(205);
-        p.fillRect(box.adjusted(0, 1, 0, -1), ground);
+        // Where there was no clear place, nothing strikes it through all the same.
+        if (!isFree(box, i, Room::All)) p.fillRect(box.adjusted(0, 1, 0, -1), t.background);
         drawLabel(p, {box.left() + 2, box.center().y()}, labelText(i), labelFont(i), ink);
     }
 
@@ -331,6 +409,8 @@ private:
     AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
     QVector<double> m_radius;
     QVector<QRectF> m_labels;
+    QPolygonF m_front;       ///< in pixels
+    bool m_withPlans = true; ///< whether plans take room from labels
 };
 
 } // namespace qs

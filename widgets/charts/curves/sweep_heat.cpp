@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/curves/sweep_heat.h"
 
+#include "gpu/measure/text/speed_up.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/language/message_text.h"
@@ -153,7 +154,7 @@ QString sweepHeatTitle(const SweepHeat& heat)
 QString sweepHeatText(const SweepHeat& heat, const SweepHeatCell& cell)
 {
     if (!cell.isKnown()) return {};
-    if (heat.value == SweepHeatValue::RatioToBaseline) return viewTimes(cell.value);
+    if (heat.value == SweepHeatValue::RatioToBaseline) return viewNumbers(speedUpText(cell.value));
     return numberText(cell.value / heat.scale, 3);
 }
 

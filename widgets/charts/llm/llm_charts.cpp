@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/llm/llm_charts.h"
 
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/results/llm_rates.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/line_chart.h"
@@ -69,9 +70,9 @@ QString speedNote(const Comparison& speed)
 {
     switch (speed.verdict) {
     case Verdict::Faster:
-        return LlmCharts::tr("%1× faster").arg(viewFixed(speed.ratio, 2));
+        return LlmCharts::tr("%1, faster").arg(viewNumbers(speedUpText(speed.ratio)));
     case Verdict::Slower:
-        return LlmCharts::tr("%1× slower").arg(viewFixed(1 / speed.ratio, 2));
+        return LlmCharts::tr("%1, slower").arg(viewNumbers(speedUpText(speed.ratio)));
     case Verdict::Same:
         return LlmCharts::tr("same");
     case Verdict::NotResolved:
@@ -296,7 +297,7 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
                            .arg(item.label)
                            .arg(t->promptLength)
                            .arg(numberText(msOf(t->prefill.p50)), numberText(decodeThroughput(*t)));
-        if (!item.isBaseline) item.toolTip += QLatin1Char('\n') + messageText(t->stepSpeed.text());
+        if (!item.isBaseline) item.toolTip += QLatin1Char('\n') + messageText(verdictText(t->stepSpeed));
         if (!row.inspection.simulated) return;
         item.note += LlmCharts::tr(", simulated");
         item.unresolved = true;
@@ -323,7 +324,7 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
             point.details
                 << LlmCharts::tr("median step %1 ms, one token of every sequence").arg(numberText(msOf(t.step.p50)))
                 << LlmCharts::tr("%1 tokens/s at the median step").arg(numberText(t.medianStepTokensPerSecond()));
-            if (&row != study.baseline()) point.details << messageText(t.stepSpeed.text());
+            if (&row != study.baseline()) point.details << messageText(verdictText(t.stepSpeed));
             if (row.inspection.simulated)
                 point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
             series.points.append(point);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/modes/mode_charts.h"
 
+#include "gpu/measure/text/speed_up.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/language/message_text.h"
@@ -47,14 +48,14 @@ const Comparison* pairOf(const Segment& segment, const QString& baseline, const 
     return segment.pairs.at(base, variant);
 }
 
-/// '1.27× faster', 'same', 'not resolved'.
+/// '1.27×, faster', 'same', 'not resolved'.
 QString verdictNote(Verdict verdict, double ratio)
 {
     switch (verdict) {
     case Verdict::Faster:
-        return ModeCharts::tr("%1× faster").arg(viewFixed(ratio, 2));
+        return ModeCharts::tr("%1, faster").arg(viewNumbers(speedUpText(ratio)));
     case Verdict::Slower:
-        return ModeCharts::tr("%1× slower").arg(viewFixed(1 / ratio, 2));
+        return ModeCharts::tr("%1, slower").arg(viewNumbers(speedUpText(ratio)));
     case Verdict::Same:
         return ModeCharts::tr("same");
     case Verdict::NotResolved:
@@ -63,6 +64,27 @@ QString verdictNote(Verdict verdict, double ratio)
         return ModeCharts::tr("too few samples");
     }
     return {};
+}
+
+/// '0.39× [0.38, 0.41], slower': ratio and interval of the rounds.
+RatioDot ratioDot(const Comparison& pair, Verdict verdict)
+{
+    if (pair.n == 0 || pair.verdict == Verdict::TooFew) return {};
+    RatioDot dot{pair.ratio, pair.low, pair.high, viewNumbers(speedUpText(pair))};
+    switch (verdict) {
+    case Verdict::Faster:
+        dot.text = ModeCharts::tr("%1, faster").arg(dot.text);
+        break;
+    case Verdict::Slower:
+        dot.text = ModeCharts::tr("%1, slower").arg(dot.text);
+        break;
+    case Verdict::Same:
+        dot.text = ModeCharts::tr("%1, same").arg(dot.text);
+        break;
+    default:
+        dot.text = ModeCharts::tr("%1, not resolved").arg(dot.text);
+    }
+    return dot;
 }
 
 bool isOpen(Verdict verdict) { return verdict == Verdict::NotResolved || verdict == Verdict::TooFew; }
@@ -121,11 +143,11 @@ QString verdictSentence(const Segment& segment, const QString& baseline)
     }
     if (compared == 0) return {};
     const int open = compared - faster - slower - same;
-    const QString upTo = viewFixed(most, 2);
+    const QString upTo = viewNumbers(speedUpText(most));
     QStringList parts;
-    if (compared == 1 && faster == 1) return ModeCharts::tr("%1 is %2× faster than %3.").arg(name, upTo, baseline);
-    if (faster == 1) parts << ModeCharts::tr("1 faster, %1× (%2)").arg(upTo, name);
-    if (faster > 1) parts << ModeCharts::tr("%1 faster, up to %2× (%3)").arg(faster).arg(upTo, name);
+    if (compared == 1 && faster == 1) return ModeCharts::tr("%1 is %2 faster than %3.").arg(name, upTo, baseline);
+    if (faster == 1) parts << ModeCharts::tr("1 faster, %1 (%2)").arg(upTo, name);
+    if (faster > 1) parts << ModeCharts::tr("%1 faster, up to %2 (%3)").arg(faster).arg(upTo, name);
     if (slower > 0) parts << ModeCharts::tr("%1 slower").arg(slower);
     if (same > 0) parts << ModeCharts::tr("%1 the same").arg(same);
     if (open > 0) parts << ModeCharts::tr("%1 not resolved").arg(open);
@@ -187,7 +209,14 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
         const Verdict verdict = segment.isUntrusted() ? Verdict::NotResolved : pair->verdict;
         bar.unresolved = isOpen(verdict);
         bar.note = verdictNote(verdict, pair->ratio);
+        bar.ratio = ratioDot(*pair, verdict);
     });
+    const int base = indexOf(segment, baseline);
+    double band = 0.01;
+    for (int i = 0; base >= 0 && i < segment.pairs.variants; ++i)
+        if (i != base && segment.pairs.at(base, i)->n > 0) band = segment.pairs.at(base, i)->band;
+    chart.setRatioName(ModeCharts::tr("Speed-up over %1 [95%]; band ±%2%").arg(baseline, viewGeneral(100 * band, 2)),
+                       band);
 }
 
 void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString& baseline)

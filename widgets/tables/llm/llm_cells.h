@@ -93,13 +93,12 @@ inline LlmCell speedCell(const Comparison& speed, bool isBaseline, bool simulate
     if (isBaseline) return {1.0, LlmColumns::tr("baseline")};
     if (speed.n == 0) return unknown();
     LlmCell cell{speed.ratio, {}, {}};
-    const auto times = [&](double ratio) { return fixed(ratio, 2, locale) + QStringLiteral("×"); };
     switch (speed.verdict) {
     case Verdict::Faster:
-        cell.text = LlmColumns::tr("%1 faster").arg(times(speed.ratio)), cell.tone = Tone::Good;
+        cell.text = LlmColumns::tr("%1, faster").arg(speedUpCell(speed.ratio, locale)), cell.tone = Tone::Good;
         break;
     case Verdict::Slower:
-        cell.text = LlmColumns::tr("%1 slower").arg(times(1 / speed.ratio)), cell.tone = Tone::Bad;
+        cell.text = LlmColumns::tr("%1, slower").arg(speedUpCell(speed.ratio, locale)), cell.tone = Tone::Bad;
         break;
     case Verdict::Same:
         cell.text = LlmColumns::tr("same");
@@ -112,7 +111,7 @@ inline LlmCell speedCell(const Comparison& speed, bool isBaseline, bool simulate
         break;
     }
     if (simulated) cell.text += QStringLiteral(" *"), cell.tone = Tone::Muted;
-    cell.toolTip = messageText(speed.text());
+    cell.toolTip = messageText(verdictText(speed));
     if (simulated)
         cell.toolTip +=
             QLatin1Char('\n') +

@@ -232,13 +232,15 @@ Columns loading(const LlmStudyResult& study)
                                   LlmColumns::tr("Part of the load time for copying to the device."),
                                   [](const LlmRow& r) { return r.load.putSeconds; })};
     columns.push_back(
-        {LlmColumns::tr("vs baseline"),
-         LlmColumns::tr("Load time divided by that of the baseline. Each was loaded once, so there is no interval."),
+        {LlmColumns::tr("Speed-up"),
+         LlmColumns::tr(
+             "Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no "
+             "interval."),
          true, [&study](const LlmRow& row, const QLocale& locale) {
              const LlmRow* base = study.baselineOf(row);
-             if (!base || &row == base || base->load.seconds <= 0) return unknown();
-             const double ratio = row.load.seconds / base->load.seconds;
-             return LlmCell{ratio, fixed(ratio, 2, locale) + QStringLiteral("×")};
+             if (!base || &row == base || base->load.seconds <= 0 || row.load.seconds <= 0) return unknown();
+             const double ratio = base->load.seconds / row.load.seconds;
+             return LlmCell{ratio, speedUpCell(ratio, locale)};
          }});
     columns.push_back(
         {LlmColumns::tr("In page cache (%)"),
