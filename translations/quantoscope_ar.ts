@@ -262,14 +262,6 @@
         <translation>? غير موثوق</translation>
     </message>
     <message>
-        <source>↑ FASTER %1×</source>
-        <translation>↑ أسرع %1×</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1×</source>
-        <translation>↓ أبطأ %1×</translation>
-    </message>
-    <message>
         <source>= SAME</source>
         <translation>= متساوٍ</translation>
     </message>
@@ -394,10 +386,6 @@ Not available for imported results.</source>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 أزواج: يتطلب مجال 95% ‏6 على الأقل.</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
-        <translation>التسريع مقابل %1: %2، مجال 95% [%3, %4]، n = %5.</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -802,10 +790,6 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>‏n الفعلي = %1: العينات مترابطة ذاتيًا (إزاحة 1: %2) وتعادل نحو %1 عيّنة مستقلة، لذا فالمجالات الحقيقية أعرض.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>لا يؤيد الوسيطان نسبةَ المتوسطين %1: فالعينات البطيئة ترفع متوسط %2.</translation>
-    </message>
-    <message>
         <source>%1 of them are between iterations %2 and %3.</source>
         <translation>منها %1 بين التكرارين %2 و%3.</translation>
     </message>
@@ -868,6 +852,22 @@ Idle before the calls: %1 W.</source>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>لا يُعدّ الوضع أسرع أو أبطأ إلا بما يتجاوز %1%، وهو الفرق بين نواتين متطابقتين (%2، قيست مرتين) في هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ أسرع %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ أبطأ %1</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>التسريع مقابل %1: %2 (مجال 95%)، n = %3.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>لا يؤيد الوسيطان تسريعَ المتوسطين %1: فالعينات البطيئة ترفع متوسط %2.</translation>
     </message>
 </context>
 <context>
@@ -1311,14 +1311,6 @@ Idle before the calls: %1 W.</source>
 <context>
     <name>LlmCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>أسرع %1×</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>أبطأ %1×</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>متساوٍ</translation>
     </message>
@@ -1647,6 +1639,14 @@ same most likely token for %7 of %8 tokens</source>
 المتوسط %2، الوسيط %3، 99% ‏%4، الأكبر %5 نات، من %6 رموز (tokens)
 الرمز الأرجح نفسه في %7 من %8 رموز</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1، أسرع</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1، أبطأ</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1657,14 +1657,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>baseline</source>
         <translation>خط الأساس</translation>
-    </message>
-    <message>
-        <source>%1 faster</source>
-        <translation>%1 أسرع</translation>
-    </message>
-    <message>
-        <source>%1 slower</source>
-        <translation>%1 أبطأ</translation>
     </message>
     <message>
         <source>same</source>
@@ -1876,10 +1868,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Part of the load time for copying to the device.</source>
         <translation>جزء زمن التحميل الخاص بالنسخ إلى الجهاز.</translation>
-    </message>
-    <message>
-        <source>vs baseline</source>
-        <translation>مقابل الأساس</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
@@ -2114,10 +2102,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>من فتح الملفات حتى يتمكن النموذج من التوليد.</translation>
     </message>
     <message>
-        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation>زمن التحميل مقسومًا على زمن تحميل خط الأساس. حُمّل كل منها مرة واحدة، لذا لا يوجد مجال.</translation>
-    </message>
-    <message>
         <source>Allocated</source>
         <translation>المخصص</translation>
     </message>
@@ -2233,6 +2217,22 @@ same most likely token for %7 of %8 tokens</source>
         <source>not judged</source>
         <translation>غير مُقيَّم</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1، أسرع</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1، أبطأ</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>التسريع</translation>
+    </message>
+    <message>
+        <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
+        <translation>زمن تحميل خط الأساس / زمن التحميل؛ ما فوق 1 أسرع. حُمّل كل منها مرة واحدة، لذا لا يوجد مجال.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2271,10 +2271,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>ms</source>
         <translation>ms</translation>
-    </message>
-    <message>
-        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
-        <translation>يولّد %1 أسرع من خط الأساس بمقدار %2×، بتسلسل واحد في المرة.</translation>
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
@@ -2335,6 +2331,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
         <translation>%1 أصغر تهيئة تقع حيرتها ضمن ±0.5% من حيرة خط الأساس.</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>يولّد %1 بسرعة %2 مقارنةً بخط الأساس، بتسلسل واحد في المرة.</translation>
     </message>
 </context>
 <context>
@@ -2471,8 +2471,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 (من %2 إلى %3)</translation>
     </message>
     <message>
-        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
-        <translation>%1 (%2 رمز/s بدفعة %3، و%4 بدفعة %5: ‏%6× [%7, %8])</translation>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6)</source>
+        <translation>%1 (%2 رمز/s بدفعة %3، و%4 بدفعة %5: ‏%6)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2589,10 +2589,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 مقارنةً بـ %2: %3؛ %4 عناصر صارت صحيحة و%5 خاطئة.</translation>
-    </message>
-    <message>
-        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 مقارنةً بـ %2: نسبة المتوسطات %3×، ونسبة الوسطاء %4× (%5–%6). والباقي سببه عيّنات بطيئة.</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
@@ -3223,8 +3219,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 أوضاع مكافئة لـ FP32 ضمن ±0.5 نقطة؛ أكبر فرق لدى %2، %3.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation>عدد الأوضاع المكافئة لخط الأساس والأسرع منه على هذا الجهاز هو %1، بمقدار %2× إلى %3×.</translation>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2 to %3.</source>
+        <translation>عدد الأوضاع المكافئة لخط الأساس والأسرع منه على هذا الجهاز هو %1، بمقدار %2 إلى %3.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -3359,6 +3355,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 أو %2</translation>
     </message>
     <message>
+        <source>%1 over %2: the ratio of the medians is %3, outside the interval of the ratio by round, %4. No recommendation rests on it.</source>
+        <translation>%1 مقابل %2: نسبة الوسيطين %3، خارج مجال النسبة بحسب الجولة، %4. لا تستند إليها أي توصية.</translation>
+    </message>
+    <message>
+        <source>%1 over %2: the speed-up of the means is %3, that of the medians %4. The difference is due to slow samples.</source>
+        <translation>%1 مقابل %2: تسريع المتوسطات %3، وتسريع الوسطاء %4. والفرق سببه عيّنات بطيئة.</translation>
+    </message>
+    <message>
         <source>%1 overlaps the previous tensor</source>
         <translation>يتداخل %1 مع الموتر السابق</translation>
     </message>
@@ -3457,6 +3461,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 steps were requested at a time.</source>
         <translation>طُلبت %1 من الخطوات في المرة الواحدة.</translation>
+    </message>
+    <message>
+        <source>%1 the speed of %2</source>
+        <translation>بسرعة %1 مقارنةً بـ %2</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3867,14 +3875,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1@%2، المنفذ %3</translation>
     </message>
     <message>
-        <source>%1× faster %2 than %3</source>
-        <translation>أسرع بمقدار %1× ‏%2 من %3</translation>
-    </message>
-    <message>
-        <source>%1× slower %2 than %3</source>
-        <translation>أبطأ بمقدار %1× ‏%2 من %3</translation>
-    </message>
-    <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 يتجاوز العناصر المهيَّأة وعددها %3.</translation>
     </message>
@@ -4188,6 +4188,18 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>%n أوضاع أسوأ: %1.</numerusform>
             <numerusform>%n وضعًا أسوأ: %1.</numerusform>
             <numerusform>%n وضع أسوأ: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes leave too little of the values of their input: %1.</source>
+        <comment>%n mode leaves too little of the values of its input: %1.</comment>
+        <translation>
+            <numerusform>لا أوضاع (%n) تُبقي القليل جدًا من قيم مدخلها: %1.</numerusform>
+            <numerusform>وضع واحد (%n) يُبقي القليل جدًا من قيم مدخله: %1.</numerusform>
+            <numerusform>وضعان (%n) يُبقيان القليل جدًا من قيم مدخلهما: %1.</numerusform>
+            <numerusform>%n أوضاع تُبقي القليل جدًا من قيم مدخلها: %1.</numerusform>
+            <numerusform>%n وضعًا تُبقي القليل جدًا من قيم مدخلها: %1.</numerusform>
+            <numerusform>%n وضع تُبقي القليل جدًا من قيم مدخلها: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4871,6 +4883,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>Accuracy: %1 test items, each mode compared with the baseline on the same items (exact McNemar test, p adjusted by Holm over the modes). Equivalent: the 90% interval lies within ±0.5 points. Size: that of the file.</source>
+        <translation>الدقة: %1 عناصر اختبار، ويُقارن كل وضع بخط الأساس على العناصر نفسها (اختبار McNemar الدقيق، وp مصححة بطريقة Holm لعدد الأوضاع). مكافئ: مجال 90% ضمن ±0.5 نقطة. الحجم: حجم الملف.</translation>
+    </message>
+    <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>الدقة: التشغيل «%1»، n = %2 من عناصر الاختبار؛ مجالات 95% لفروق مزدوجة حسب العنصر.</translation>
     </message>
@@ -4995,8 +5011,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اسأل من يدير المضيف. إذا كان المفتاح الجديد صحيحًا فأزل القديم بالأمر &apos;ssh-keygen -R HOST&apos; واتصل ثانية.</translation>
     </message>
     <message>
-        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>عند %1، %2 مقارنةً بـ %3: نسبة المتوسطات %4×، ونسبة الوسطاء %5× (%6–%7). والباقي سببه عيّنات بطيئة.</translation>
+        <source>At %1, %2 over %3: the speed-up of the means is %4, that of the medians %5. The difference is due to slow samples.</source>
+        <translation>عند %1، %2 مقابل %3: تسريع المتوسطات %4، وتسريع الوسطاء %5. والفرق سببه عيّنات بطيئة.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -5045,6 +5061,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Backend</source>
         <translation>الواجهة الخلفية</translation>
+    </message>
+    <message>
+        <source>Bars show the median of each; the verdict rests on the ratio within each round. They differ where the times have several levels, and the two were not at the same one in the same rounds. Look at the trace, and measure again when no other process uses the device.</source>
+        <translation>تعرض الأعمدة وسيط كل منهما؛ ويستند الحكم إلى النسبة داخل كل جولة. ويختلفان حين تكون للأزمنة عدة مستويات ولم يكن الاثنان عند المستوى نفسه في الجولات نفسها. راجع الأثر، وأعد القياس حين لا تستخدم الجهازَ عملية أخرى.</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -5703,6 +5723,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اختر مجلد نموذج فيه config.json الخاص به.</translation>
     </message>
     <message>
+        <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
+        <translation>اختر مجلد نموذج فيه config.json الخاص به. يجب أولًا تنزيل النموذج الموجود على Hugging Face hub: يطبع «hf download %1» مجلده.</translation>
+    </message>
+    <message>
         <source>Choose the target again to log in.</source>
         <translation>اختر الهدف ثانية لتسجيل الدخول.</translation>
     </message>
@@ -6075,6 +6099,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>صدّر الدراسة المراد مقارنتها، أو احفظها وحدها في جلسة.</translation>
     </message>
     <message>
+        <source>FASTER %1, n = %2</source>
+        <translation>أسرع %1، n = %2</translation>
+    </message>
+    <message>
+        <source>FASTER %1, n = %2 pairs</source>
+        <translation>أسرع %1، n = %2 أزواج</translation>
+    </message>
+    <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
         <translation>أسرع %1× [%2, %3]، n = %4</translation>
     </message>
@@ -6167,6 +6199,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أسرع، لكنه غير موصى به لهذه البيانات التي لا يبقى منها إلا القليل: %1. المقاييس الأدق (لكل رمز أو للمجموعات) تحفظ أكثر حين تكون قنوات مفردة كبيرة.</translation>
     </message>
     <message>
+        <source>Faster, but not recommended, since the medians have another ratio than the rounds: %1.</source>
+        <translation>أسرع، لكنه غير موصى به لأن نسبة الوسطاء تختلف عن نسبة الجولات: %1.</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>الأسرع بلا خسارة جودة قابلة للقياس: %1. وهي أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
     </message>
@@ -6203,12 +6239,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>معامل الاختلاف لـ n عيّنات موجبة لا يتجاوز √(n − 1) (متباينة Samuelson)، ولا يبلغ هذا الحد إلا إذا تساوت كل العينات ما عدا واحدة. فالانحراف المعياري المعروض هنا سببه قيمة شاذة واحدة ولا يصف العينات الأخرى. استخدم الوسيط مع مجاله، وMAD.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>لأقل زمن تنفيذ لـ %1: ‏%2، بسرعة %3 مقارنةً بـ %4.</translation>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4 in this run.</source>
+        <translation>لأقل زمن تنفيذ لـ %1: ‏%2، بسرعة %3 مقارنةً بـ %4 في هذا التشغيل.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>لأقل زمن تنفيذ لـ %1: أي من %2 مقارنةً بـ %3. لم يُحسم أيها الأسرع.</translation>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved in this run.</source>
+        <translation>لأقل زمن تنفيذ لـ %1: أي من %2 مقارنةً بـ %3. لم يُحسم في هذا التشغيل أيها الأسرع.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
@@ -6899,6 +6935,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>يضرب في 1/s بدل القسمة؛ وتبقى 5 بايت لكل عنصر. أسرع فقط إذا كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يقترب خارج القسمة من حالة تعادل.</translation>
     </message>
     <message>
+        <source>NOT RESOLVED %1, n = %2</source>
+        <translation>غير محسوم %1، n = %2</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1, n = %2 pairs</source>
+        <translation>غير محسوم %1، n = %2 أزواج</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
         <translation>غير محسوم %1× [%2, %3]، n = %4</translation>
     </message>
@@ -7199,6 +7243,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>من إعدادات «مباشر» السابقة يُحتفظ بما يصل إلى %1 عيّنة إجمالًا، وبما لا يقل عن %2 جولات من كل إعداد، وبما لا يزيد على %3 إعدادات؛ تُسقط الأقصر أولًا.</translation>
     </message>
     <message>
+        <source>Of the ratios to the baseline; as measured it is %1.</source>
+        <translation>للنسب إلى خط الأساس؛ وكما قيس هو %1.</translation>
+    </message>
+    <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>منها يحتاج %1 إلى أقل ذاكرة (‏%2).</translation>
     </message>
@@ -7373,6 +7421,10 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>الحيرة: لم يُحسم %1 من %n تهيئة مقابل خط الأساس.</numerusform>
             <numerusform>الحيرة: لم يُحسم %1 من %n تهيئة مقابل خط الأساس.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Perplexity: compared with the baseline on the same blocks of 32 tokens (paired bootstrap, p adjusted by Holm over the configurations). Equivalent: the 95% interval lies within ±0.5%.</source>
+        <translation>الحيرة: مقارنةً بخط الأساس على الكتل نفسها من 32 رمزًا (token) ‏(bootstrap مزدوج، وp مصححة بطريقة Holm لعدد التهيئات). مكافئ: مجال 95% ضمن ±0.5%.</translation>
     </message>
     <message>
         <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
@@ -7651,12 +7703,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>شغّل الدراسة أولًا.</translation>
     </message>
     <message>
+        <source>SAME %1, n = %2</source>
+        <translation>متساوٍ %1، n = %2</translation>
+    </message>
+    <message>
+        <source>SAME %1, n = %2 pairs</source>
+        <translation>متساوٍ %1، n = %2 أزواج</translation>
+    </message>
+    <message>
         <source>SAME %1× [%2, %3], n = %4</source>
         <translation>متساوٍ %1× [%2, %3]، n = %4</translation>
     </message>
     <message>
         <source>SAME %1× [%2, %3], n = %4 pairs</source>
         <translation>متساوٍ %1× [%2, %3]، n = %4 أزواج</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2</source>
+        <translation>أبطأ %1، n = %2</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2 pairs</source>
+        <translation>أبطأ %1، n = %2 أزواج</translation>
     </message>
     <message>
         <source>SLOWER %1× [%2, %3], n = %4</source>
@@ -7923,12 +7991,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الأصغر بلا خسارة جودة قابلة للقياس: %1 (‏%2 من حجم خط الأساس).</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
-        <translation>الأصغر بلا خسارة مقيسة في الجودة: %1 (%2 من حجم خط الأساس، وأسرع %3× لكل رمز).</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3 faster per token).</source>
+        <translation>الأصغر بلا خسارة مقيسة في الجودة: %1 (%2 من حجم خط الأساس، وأسرع %3 لكل رمز).</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
-        <translation>الأصغر بلا خسارة مقيسة في الجودة: %1 (%2 من حجم خط الأساس؛ زمنها لكل رمز %3× زمن خط الأساس).</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, but slower per token: %3 of its speed).</source>
+        <translation>الأصغر بلا خسارة مقيسة في الجودة: %1 (%2 من حجم خط الأساس، لكنها أبطأ لكل رمز: ‏%3 من سرعته).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7989,6 +8057,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>السرعة: التشغيل «%1»، نداءات من %2 عناصر، %3 نداءات لكل وضع؛ مجالات 95% لوسيط النسبة حسب الجولة.</translation>
+    </message>
+    <message>
+        <source>Speed: the ratio within each of %1 rounds, with its 95% interval.</source>
+        <translation>السرعة: النسبة داخل كل جولة من %1 جولات، مع مجالها 95%.</translation>
+    </message>
+    <message>
+        <source>Speed: the time per token within each of %1 rounds, as a ratio with its 95% interval.</source>
+        <translation>السرعة: الزمن لكل رمز (token) داخل كل جولة من %1 جولات، في صورة نسبة مع مجالها 95%.</translation>
     </message>
     <message>
         <source>Start a new training.</source>
@@ -8131,6 +8207,22 @@ same most likely token for %7 of %8 tokens</source>
         <translation>TF32</translation>
     </message>
     <message>
+        <source>TOO FEW %1, n = %2</source>
+        <translation>عيّنات قليلة %1، n = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>TOO FEW %1, n = %n pairs</source>
+        <comment>TOO FEW %1, n = %n pair</comment>
+        <translation>
+            <numerusform>عيّنات قليلة %1، n = %n، بلا أزواج</numerusform>
+            <numerusform>عيّنات قليلة %1، n = %n، زوج واحد</numerusform>
+            <numerusform>عيّنات قليلة %1، n = %n، زوجان</numerusform>
+            <numerusform>عيّنات قليلة %1، n = %n أزواج</numerusform>
+            <numerusform>عيّنات قليلة %1، n = %n زوجًا</numerusform>
+            <numerusform>عيّنات قليلة %1، n = %n زوج</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>TOO FEW %1×, n = %2</source>
         <translation>عيّنات قليلة %1×، n = %2</translation>
     </message>
@@ -8209,6 +8301,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Text is being generated.</source>
         <translation>هناك نص قيد التوليد.</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>النص: %1.</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -8361,6 +8457,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>يتطلب المحور &apos;%1&apos; حدّين من أعداد صحيحة من 1 فأكثر.</translation>
+    </message>
+    <message>
+        <source>The baseline that both measured is %1: the machine may have caused this difference.</source>
+        <translation>خط الأساس الذي قاسه كلاهما %1: ربما كان الحاسوب سبب هذا الفرق.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
@@ -8601,6 +8701,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
         <translation>قيست الأجهزة في كتل متناوبة من الجولات.</translation>
+    </message>
+    <message>
+        <source>The difference in time is one of the clock alone: in SM cycles it is %1.</source>
+        <translation>فرق الزمن من التردد وحده: بدورات SM هو %1.</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -8955,8 +9059,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الخسارة في الخطوة %1 من %2 ليست عددًا منتهيًا. توقف التدريب بأوزان الخطوة %3.</translation>
     </message>
     <message>
-        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>تشير المتوسطات إلى تسريع %1×، لكن الوسطاء تدعم %2 فقط. والباقي سببه عيّنات بطيئة.</translation>
+        <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
+        <translation>لم يكن الحاسوب على حاله في كلا التشغيلين: خط أساسهما %1. لذا تُقارن النسب إليه؛ وكما قيس هو %2.</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8993,6 +9097,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
         <translation>النموذج ناقص: المتجه %1 للطبقة %2 مفقود.</translation>
+    </message>
+    <message>
+        <source>The model of that name on the Hugging Face hub is in the cache of this computer: choose %1.</source>
+        <translation>النموذج الذي بهذا الاسم على Hugging Face hub موجود في الذاكرة المخبأة لهذا الحاسوب: اختر %1.</translation>
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
@@ -9175,24 +9283,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>يجب أن يكون للبحث عن المدى من 1 إلى 99 خطوة.</translation>
     </message>
     <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>النسبة %1، ومجالها يعبر حد ±%2 الذي يُعدّ متساويًا: غير محسوم.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>النسبة %1، ومجالها يعبر حد ±%2 الذي يُعدّ متساويًا: غير محسوم. العينات مترابطة ذاتيًا: ‏%3 عيّنة تعادل نحو %4 عيّنة مستقلة.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>النسبة %1، ومجالها يعبر حد ±%2 الذي يُعدّ متساويًا: غير محسوم. تتغيّر النسبة أثناء التشغيل، ويشمل المجال القيم قبل التغيّر وبعده.</translation>
-    </message>
-    <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>تهيمن عيّنة بطيئة واحدة على نسبة المتوسطات. ومن دونها تكون نسبة المتوسطات المستقرة ونسبة القيم الدنيا أصغر بكثير. انشر نسبة وسطاء التشغيلات المتداخلة مع مجالها.</translation>
-    </message>
-    <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>نسبة المتوسطات أكبر بكثير من نسبة الوسطاء، لأن بضعة إطلاقات بطيئة ترفع متوسط إحدى الصيغ: بدء بارد، أو قيم شاذة لاحقة. تسريع المتوسطات سببه هي لا النواة. استبعد الإحماء، واذكر نسبة الوسيطين مع مجالها.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -9445,6 +9537,26 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>الحجم الأكفأ وفق الأرقام المطبوعة هو الأقل كفاءة بعد إعادة الحساب، أو العكس. الاستنتاج المأخوذ من العمود معكوس.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>التسريع %1، ومجاله يعبر حد ±%2 الذي يُعدّ متساويًا: غير محسوم.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
+        <translation>التسريع %1، ومجاله يعبر حد ±%2 الذي يُعدّ متساويًا: غير محسوم. العينات مترابطة ذاتيًا: ‏%3 عيّنة تعادل نحو %4 عيّنة مستقلة.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
+        <translation>التسريع %1، ومجاله يعبر حد ±%2 الذي يُعدّ متساويًا: غير محسوم. تتغيّر النسبة أثناء التشغيل، ويشمل المجال القيم قبل التغيّر وبعده.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is %1, that of the medians %2. The difference is due to slow samples.</source>
+        <translation>تسريع المتوسطات %1، وتسريع الوسطاء %2. والفرق سببه عيّنات بطيئة.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is far from that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the speed-up of the medians with its interval.</source>
+        <translation>تسريع المتوسطات بعيد عن تسريع الوسطاء، لأن بضعة إطلاقات بطيئة ترفع متوسط إحدى الصيغ: بدء بارد، أو قيم شاذة لاحقة. تسريع المتوسطات سببه هي لا النواة. استبعد الإحماء، واذكر تسريع الوسيطين مع مجاله.</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -9993,6 +10105,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
         <translation>لا تدعم هذه الدراسة &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>This verdict is of these two recordings. Whether it was the machine is told by a baseline that both share, or, for runs, by three a side (compare A1 A2 A3 -- B1 B2 B3).</source>
+        <translation>هذا الحكم خاص بهذين التسجيلين. أما إن كان السبب هو الحاسوب فيبيّنه خط أساس مشترك بينهما، أو في عمليات التشغيل ثلاث في كل جانب (compare A1 A2 A3 -- B1 B2 B3).</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
@@ -11303,8 +11419,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لموتر آخر الاسم نفسه</translation>
     </message>
     <message>
-        <source>as fast as %1 within ±%2%: %3×</source>
-        <translation>بسرعة %1 نفسها ضمن ±%2%: ‏%3×</translation>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>بسرعة %1 نفسها ضمن ±%2%: ‏%3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -13099,12 +13215,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، ضرب وجمع FP32 (%1)؛ لا تدعم وحدات CPU ضرب FP8</translation>
     </message>
     <message>
+        <source>slower: %1 the speed of %2</source>
+        <translation>أبطأ: بسرعة %1 مقارنةً بـ %2</translation>
+    </message>
+    <message>
         <source>speed</source>
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>فرق السرعة عن %1 غير محسوم: ‏%2× يعبر ±%3%</translation>
+        <source>speed difference from %1 not resolved: %2 crosses ±%3%</source>
+        <translation>فرق السرعة عن %1 غير محسوم: ‏%2 يعبر ±%3%</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -13950,14 +14070,6 @@ same most likely token for %7 of %8 tokens</source>
 <context>
     <name>ModeCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>أسرع %1×</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>أبطأ %1×</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>متساوٍ</translation>
     </message>
@@ -13972,14 +14084,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>تختلف نوى متطابقة في هذا التشغيل، فلا فرق محسوم.</translation>
-    </message>
-    <message>
-        <source>%1 is %2× faster than %3.</source>
-        <translation>%1 أسرع %2× من %3.</translation>
-    </message>
-    <message>
-        <source>1 faster, %1× (%2)</source>
-        <translation>1 أسرع، %1× (%2)</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -14082,8 +14186,36 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 تالفة</translation>
     </message>
     <message>
-        <source>%1 faster, up to %2× (%3)</source>
-        <translation>%1 أسرع، حتى %2× (%3)</translation>
+        <source>%1, faster</source>
+        <translation>%1، أسرع</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1، أبطأ</translation>
+    </message>
+    <message>
+        <source>%1, same</source>
+        <translation>%1، متساوٍ</translation>
+    </message>
+    <message>
+        <source>%1, not resolved</source>
+        <translation>%1، غير محسوم</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster than %3.</source>
+        <translation>%1 أسرع %2 من %3.</translation>
+    </message>
+    <message>
+        <source>1 faster, %1 (%2)</source>
+        <translation>1 أسرع، %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2 (%3)</source>
+        <translation>%1 أسرع، حتى %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1 [95%]; band ±%2%</source>
+        <translation>التسريع مقابل %1 [95%]؛ النطاق ±%2%</translation>
     </message>
 </context>
 <context>
@@ -14437,10 +14569,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 لكل مجموعة</translation>
     </message>
     <message>
-        <source>%1 %2× faster</source>
-        <translation>%1 أسرع %2×</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1: لا شيء أسرع</translation>
     </message>
@@ -14551,18 +14679,6 @@ same most likely token for %7 of %8 tokens</source>
         <source>repeated</source>
         <translation>معاد</translation>
     </message>
-    <message numerus="yes">
-        <source>%n modes faster, up to %1×</source>
-        <comment>several are equally fast</comment>
-        <translation>
-            <numerusform>لا وضع أسرع، حتى %1×</numerusform>
-            <numerusform>وضع واحد أسرع، حتى %1×</numerusform>
-            <numerusform>وضعان أسرع، حتى %1×</numerusform>
-            <numerusform>%n أوضاع أسرع، حتى %1×</numerusform>
-            <numerusform>%n وضعًا أسرع، حتى %1×</numerusform>
-            <numerusform>%n وضع أسرع، حتى %1×</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on %1</source>
         <comment>a device or host</comment>
@@ -14571,6 +14687,22 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>on this computer</source>
         <translation>على هذا الحاسوب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>لا وضع (%n) أسرع، حتى %1</numerusform>
+            <numerusform>وضع واحد (%n) أسرع، حتى %1</numerusform>
+            <numerusform>وضعان (%n) أسرع، حتى %1</numerusform>
+            <numerusform>%n أوضاع أسرع، حتى %1</numerusform>
+            <numerusform>%n وضعًا أسرع، حتى %1</numerusform>
+            <numerusform>%n وضع أسرع، حتى %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 faster</source>
+        <translation>%1 أسرع %2</translation>
     </message>
 </context>
 <context>
@@ -15129,28 +15261,6 @@ same most likely token for %7 of %8 tokens</source>
         <source>imported from %1</source>
         <translation>مستورد من %1</translation>
     </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation>
-            <numerusform>من %1 إلى %2 بلا خطوات: أسرع %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في خطوة واحدة: أسرع %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في خطوتين: أسرع %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في %n خطوات: أسرع %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في %n خطوة: أسرع %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في %n خطوة: أسرع %3×.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation>
-            <numerusform>من %1 إلى %2 بلا خطوات: أبطأ %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في خطوة واحدة: أبطأ %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في خطوتين: أبطأ %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في %n خطوات: أبطأ %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في %n خطوة: أبطأ %3×.</numerusform>
-            <numerusform>من %1 إلى %2 في %n خطوة: أبطأ %3×.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This sweep has no size measured yet.</source>
         <translation>لم يُقس أي حجم في هذا المسح بعد.</translation>
@@ -15421,6 +15531,28 @@ same most likely token for %7 of %8 tokens</source>
         <source>Perplexity against size of a language model</source>
         <translation>الحيرة مقابل الحجم لنموذج لغوي</translation>
     </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): faster, %3.</source>
+        <translation>
+            <numerusform>من %1 إلى %2 بلا خطوات (%n): أسرع، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في خطوة واحدة (%n): أسرع، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في خطوتين (%n): أسرع، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوات: أسرع، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوة: أسرع، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوة: أسرع، %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): slower, %3.</source>
+        <translation>
+            <numerusform>من %1 إلى %2 بلا خطوات (%n): أبطأ، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في خطوة واحدة (%n): أبطأ، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في خطوتين (%n): أبطأ، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوات: أبطأ، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوة: أبطأ، %3.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوة: أبطأ، %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -15443,13 +15575,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
         <translation>نحو %1 على هذا المعالج CPU (يُدقَّق بعد أول دراسة).</translation>
-    </message>
-</context>
-<context>
-    <name>StudyFindings</name>
-    <message>
-        <source>Based only on the verdicts in the table.</source>
-        <translation>وفق الأحكام في الجدول فقط.</translation>
     </message>
 </context>
 <context>
@@ -17160,6 +17285,22 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Logarithmic axis</source>
         <translation>محور لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>التسريع</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>التسريع، الطرف الأدنى</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>التسريع، الطرف الأعلى</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>التسريع (×)</translation>
     </message>
 </context>
 <context>
@@ -20930,10 +21071,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>%1: %2 مقابل %3</translation>
     </message>
     <message>
-        <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>على جبهة باريتو (لا نقطة أخرى أفضل في كليهما): %1.</translation>
-    </message>
-    <message>
         <source>lower bound</source>
         <translation>الطرف الأدنى</translation>
     </message>
@@ -20972,6 +21109,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>%1; the axis does not start at 0</source>
         <translation>%1؛ المحور لا يبدأ من 0</translation>
+    </message>
+    <message>
+        <source>On the Pareto front (each is shown to be better than all that cost less): %1.</source>
+        <translation>على جبهة باريتو (ثبت أن كلًا منها أفضل من كل ما هو أقل تكلفة): %1.</translation>
+    </message>
+    <message>
+        <source>reaches into the band: equivalent to the front</source>
+        <translation>يمتد إلى داخل النطاق: مكافئ للجبهة</translation>
     </message>
 </context>
 <context>
@@ -22444,6 +22589,14 @@ Size: %2 compressed</source>
         <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
         <translation>كم مرة هذا التشغيل أفضل، مع مجال 95% من كلا التشغيلين؛ وفي الأزمنة التسريع</translation>
     </message>
+    <message>
+        <source>Machine</source>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>What the machine did between the two runs, and whether the comparison excludes it</source>
+        <translation>ما فعله الحاسوب بين التشغيلين، وهل تستبعده المقارنة</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -22621,6 +22774,10 @@ Size: %2 compressed</source>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
         <translation>صف لكل وضع، مع أعمدة لكل تشغيل أو جهاز</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1، %2: %3</translation>
     </message>
 </context>
 <context>
@@ -27020,10 +27177,6 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>? غير محسوم</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs</source>
-        <translation>%1 %2× [%3, %4]، n = %5 أزواج</translation>
-    </message>
-    <message>
         <source>at least %1 moved</source>
         <translation>يُنقل %1 على الأقل</translation>
     </message>
@@ -27092,10 +27245,6 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>اختر صفًا في الجدول أدناه لعرض شرحه هنا.</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
-        <translation>%1 %2× [%3, %4]، n = %5 أزواج؛ تتغيّر النسبة أثناء التشغيل</translation>
-    </message>
-    <message>
         <source>reads %1 and writes %2</source>
         <translation>يقرأ %1 ويكتب %2</translation>
     </message>
@@ -27128,12 +27277,20 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>المتوقع من البايتات: %1×. المقيس: %2×، مجال 95% من %3 إلى %4.</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation>%1 %2× [%3, %4]، n = %5 أزواج، نحو %6 مستقلة (ترابط ذاتي)</translation>
-    </message>
-    <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
         <translation>لا قياسات بعد. اضغط F5 لترى ما تكسبه كل صيغة، ولماذا.</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs, about %4 independent (autocorrelated)</source>
+        <translation>%1 %2، n = %3 أزواج، نحو %4 مستقلة (ترابط ذاتي)</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs; the ratio changes during the run</source>
+        <translation>%1 %2، n = %3 أزواج؛ تتغيّر النسبة أثناء التشغيل</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs</source>
+        <translation>%1 %2، n = %3 أزواج</translation>
     </message>
 </context>
 <context>

@@ -262,14 +262,6 @@
         <translation>? UNSICHER</translation>
     </message>
     <message>
-        <source>↑ FASTER %1×</source>
-        <translation>↑ SCHNELLER %1×</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1×</source>
-        <translation>↓ LANGSAMER %1×</translation>
-    </message>
-    <message>
         <source>= SAME</source>
         <translation>= GLEICH</translation>
     </message>
@@ -394,10 +386,6 @@ Für importierte Ergebnisse nicht verfügbar.</translation>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 Paare: ein 95-%-Intervall braucht mindestens 6.</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
-        <translation>Beschleunigung gegenüber %1: %2, 95-%-Intervall [%3; %4], n = %5.</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -802,10 +790,6 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
         <translation>Effektives n = %1: die Messwerte sind autokorreliert (Abstand 1: %2) und zählen wie etwa %1 unabhängige, die wahren Intervalle sind also breiter.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>Das Verhältnis der Mittelwerte, %1, wird von den Medianen nicht bestätigt: langsame Messwerte heben das Mittel von %2.</translation>
-    </message>
-    <message>
         <source>%1 of them are between iterations %2 and %3.</source>
         <translation>%1 davon liegen zwischen den Iterationen %2 und %3.</translation>
     </message>
@@ -868,6 +852,22 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>Schneller oder langsamer muss %1&#xa0;% überschreiten, den Unterschied zwischen zwei gleichen Kernels (%2, zweimal gemessen) in diesem Lauf.</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ SCHNELLER %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ LANGSAMER %1</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>Beschleunigung gegenüber %1: %2 (95-%-Intervall), n = %3.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>Die Beschleunigung der Mittelwerte, %1, wird von den Medianen nicht bestätigt: langsame Messwerte heben das Mittel von %2.</translation>
     </message>
 </context>
 <context>
@@ -1303,14 +1303,6 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
 <context>
     <name>LlmCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>%1× schneller</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1× langsamer</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>gleich</translation>
     </message>
@@ -1635,6 +1627,14 @@ same most likely token for %7 of %8 tokens</source>
 Mittelwert %2, Median %3, 99&#xa0;% %4, größter %5 nats, von %6 Token
 gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1, schneller</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1, langsamer</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1645,14 +1645,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>baseline</source>
         <translation>Basis</translation>
-    </message>
-    <message>
-        <source>%1 faster</source>
-        <translation>%1 schneller</translation>
-    </message>
-    <message>
-        <source>%1 slower</source>
-        <translation>%1 langsamer</translation>
     </message>
     <message>
         <source>same</source>
@@ -1860,10 +1852,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Part of the load time for copying to the device.</source>
         <translation>Anteil der Ladezeit für das Kopieren auf das Gerät.</translation>
-    </message>
-    <message>
-        <source>vs baseline</source>
-        <translation>zur Basis</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
@@ -2098,10 +2086,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Vom Öffnen der Dateien, bis das Modell generieren kann.</translation>
     </message>
     <message>
-        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation>Ladezeit geteilt durch die der Basis. Jede wurde einmal geladen, daher gibt es kein Intervall.</translation>
-    </message>
-    <message>
         <source>Allocated</source>
         <translation>Belegt</translation>
     </message>
@@ -2217,6 +2201,22 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>not judged</source>
         <translation>nicht beurteilt</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1, schneller</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1, langsamer</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschl.</translation>
+    </message>
+    <message>
+        <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
+        <translation>Ladezeit der Basis / Ladezeit; über 1 ist schneller. Jede wurde einmal geladen, daher gibt es kein Intervall.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2255,10 +2255,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>ms</source>
         <translation>ms</translation>
-    </message>
-    <message>
-        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 decodiert %2× so schnell wie die Basis, bei einer einzelnen Sequenz.</translation>
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
@@ -2303,6 +2299,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
         <translation>%1 ist die kleinste Konfiguration, deren Perplexität innerhalb ±0,5 % der Basis liegt.</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 decodiert %2 so schnell wie die Basis, bei einer einzelnen Sequenz.</translation>
     </message>
 </context>
 <context>
@@ -2435,8 +2435,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
-        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
-        <translation>%1 (%2 Token/s mit Batch %3, %4 mit Batch %5: %6× [%7; %8])</translation>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6)</source>
+        <translation>%1 (%2 Token/s mit Batch %3, %4 mit Batch %5: %6)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2553,10 +2553,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 verglichen mit %2: %3; %4 Beispiele wurden richtig und %5 falsch.</translation>
-    </message>
-    <message>
-        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 verglichen mit %2: das Verhältnis der Mittelwerte ist %3×, das der Mediane %4× (%5–%6). Der Rest liegt an langsamen Messwerten.</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
@@ -3183,8 +3179,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 Modi sind FP32 innerhalb ±0,5 Punkte gleichwertig; den größten Unterschied hat %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation>%1 Modi sind auf diesem Gerät gleichwertig mit der Basis und schneller als sie, um das %2- bis %3-Fache.</translation>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2 to %3.</source>
+        <translation>%1 Modi sind auf diesem Gerät gleichwertig mit der Basis und schneller als sie, von %2 bis %3.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -3311,6 +3307,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 oder %2</translation>
     </message>
     <message>
+        <source>%1 over %2: the ratio of the medians is %3, outside the interval of the ratio by round, %4. No recommendation rests on it.</source>
+        <translation>%1 gegenüber %2: das Verhältnis der Mediane ist %3, außerhalb des Intervalls des Verhältnisses je Runde, %4. Keine Empfehlung beruht darauf.</translation>
+    </message>
+    <message>
+        <source>%1 over %2: the speed-up of the means is %3, that of the medians %4. The difference is due to slow samples.</source>
+        <translation>%1 gegenüber %2: die Beschleunigung der Mittelwerte ist %3, die der Mediane %4. Der Unterschied liegt an langsamen Messwerten.</translation>
+    </message>
+    <message>
         <source>%1 overlaps the previous tensor</source>
         <translation>%1 überlappt den vorigen Tensor</translation>
     </message>
@@ -3409,6 +3413,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 steps were requested at a time.</source>
         <translation>Es wurden %1 Schritte auf einmal verlangt.</translation>
+    </message>
+    <message>
+        <source>%1 the speed of %2</source>
+        <translation>%1 so schnell wie %2</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3819,14 +3827,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1@%2, Port %3</translation>
     </message>
     <message>
-        <source>%1× faster %2 than %3</source>
-        <translation>%1× %2 schneller als %3</translation>
-    </message>
-    <message>
-        <source>%1× slower %2 than %3</source>
-        <translation>%1× %2 langsamer als %3</translation>
-    </message>
-    <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 überschreitet die vorbereiteten %3 Elemente.</translation>
     </message>
@@ -4040,6 +4040,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>
             <numerusform>1 Modus ist schlechter: %1.</numerusform>
             <numerusform>%n Modi sind schlechter: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes leave too little of the values of their input: %1.</source>
+        <comment>%n mode leaves too little of the values of its input: %1.</comment>
+        <translation>
+            <numerusform>%n Modus lässt von den Werten seiner Eingabe zu wenig übrig: %1.</numerusform>
+            <numerusform>%n Modi lassen von den Werten ihrer Eingabe zu wenig übrig: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4643,6 +4651,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message>
+        <source>Accuracy: %1 test items, each mode compared with the baseline on the same items (exact McNemar test, p adjusted by Holm over the modes). Equivalent: the 90% interval lies within ±0.5 points. Size: that of the file.</source>
+        <translation>Genauigkeit: %1 Testbeispiele, jeder Modus auf denselben Beispielen mit der Basis verglichen (exakter McNemar-Test, p nach Holm über die Modi korrigiert). Gleichwertig: das 90-%-Intervall liegt innerhalb ±0,5 Punkte. Größe: die der Datei.</translation>
+    </message>
+    <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>Genauigkeit: Lauf „%1“, n = %2 Testbeispiele; 95-%-Intervalle der je Beispiel gepaarten Unterschiede.</translation>
     </message>
@@ -4767,8 +4779,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Fragen Sie, wer den Host betreibt. Ist der neue Schlüssel richtig, entfernen Sie den alten mit &apos;ssh-keygen -R HOST&apos; und verbinden Sie sich erneut.</translation>
     </message>
     <message>
-        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>Bei %1, %2 gegenüber %3: das Verhältnis der Mittelwerte ist %4×, das der Mediane %5× (%6–%7). Der Rest liegt an langsamen Messwerten.</translation>
+        <source>At %1, %2 over %3: the speed-up of the means is %4, that of the medians %5. The difference is due to slow samples.</source>
+        <translation>Bei %1, %2 gegenüber %3: die Beschleunigung der Mittelwerte ist %4, die der Mediane %5. Der Unterschied liegt an langsamen Messwerten.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4817,6 +4829,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Backend</source>
         <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Bars show the median of each; the verdict rests on the ratio within each round. They differ where the times have several levels, and the two were not at the same one in the same rounds. Look at the trace, and measure again when no other process uses the device.</source>
+        <translation>Die Balken zeigen jeweils den Median; das Urteil beruht auf dem Verhältnis innerhalb jeder Runde. Beide weichen voneinander ab, wo die Zeiten mehrere Niveaus haben und die zwei in denselben Runden nicht auf demselben waren. Sehen Sie sich die Messkurve an, und messen Sie erneut, wenn kein anderer Prozess das Gerät verwendet.</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -5475,6 +5491,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Wählen Sie den Ordner eines Modells mit seiner config.json.</translation>
     </message>
     <message>
+        <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
+        <translation>Wählen Sie den Ordner eines Modells mit seiner config.json. Ein Modell des Hugging-Face-Hubs muss zuerst heruntergeladen werden: „hf download %1“ gibt seinen Ordner aus.</translation>
+    </message>
+    <message>
         <source>Choose the target again to log in.</source>
         <translation>Wählen Sie das Ziel erneut, um sich anzumelden.</translation>
     </message>
@@ -5847,6 +5867,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Exportieren Sie die Studie, die verglichen werden soll, oder speichern Sie sie allein in einer Sitzung.</translation>
     </message>
     <message>
+        <source>FASTER %1, n = %2</source>
+        <translation>SCHNELLER %1, n = %2</translation>
+    </message>
+    <message>
+        <source>FASTER %1, n = %2 pairs</source>
+        <translation>SCHNELLER %1, n = %2 Paare</translation>
+    </message>
+    <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
         <translation>SCHNELLER %1× [%2; %3], n = %4</translation>
     </message>
@@ -5939,6 +5967,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Schneller, aber für diese Daten nicht empfohlen, von denen zu wenig übrig bleibt: %1. Feinere Skalen (je Token, Gruppen) erhalten mehr, wo einzelne Kanäle groß sind.</translation>
     </message>
     <message>
+        <source>Faster, but not recommended, since the medians have another ratio than the rounds: %1.</source>
+        <translation>Schneller, aber nicht empfohlen, da die Mediane ein anderes Verhältnis haben als die Runden: %1.</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>Am schnellsten ohne messbaren Qualitätsverlust: %1. Schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
@@ -5975,12 +6007,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Für n positive Messwerte beträgt der Variationskoeffizient höchstens √(n − 1) (Ungleichung von Samuelson), und er erreicht diese Grenze nur, wenn alle Messwerte bis auf einen gleich sind. Die hier gezeigte Standardabweichung ist die eines einzelnen Ausreißers und beschreibt die übrigen Messwerte nicht. Verwenden Sie den Median mit seinem Intervall und die MAD.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>Für die niedrigste Latenz bei %1: %2, %3 so schnell wie %4.</translation>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4 in this run.</source>
+        <translation>Für die niedrigste Latenz bei %1: %2, in diesem Lauf %3 so schnell wie %4.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>Für die niedrigste Latenz bei %1: einer von %2 gegenüber %3. Welcher davon am schnellsten ist, ist nicht geklärt.</translation>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved in this run.</source>
+        <translation>Für die niedrigste Latenz bei %1: einer von %2 gegenüber %3. Welcher davon am schnellsten ist, ist in diesem Lauf nicht geklärt.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
@@ -6659,6 +6691,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Multipliziert mit 1/s, statt zu teilen; weiterhin 5 Bytes je Element. Nur schneller, wenn die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient nahe der Mitte zwischen zwei Werten liegt.</translation>
     </message>
     <message>
+        <source>NOT RESOLVED %1, n = %2</source>
+        <translation>NICHT GEKLÄRT %1, n = %2</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1, n = %2 pairs</source>
+        <translation>NICHT GEKLÄRT %1, n = %2 Paare</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
         <translation>NICHT GEKLÄRT %1× [%2; %3], n = %4</translation>
     </message>
@@ -6959,6 +6999,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Von den früheren Live-Einstellungen werden insgesamt bis zu %1 Messwerte behalten, mindestens %2 Runden von jeder und höchstens %3 Einstellungen; die kürzesten werden zuerst verworfen.</translation>
     </message>
     <message>
+        <source>Of the ratios to the baseline; as measured it is %1.</source>
+        <translation>Aus den Verhältnissen zur Basis; wie gemessen ist es %1.</translation>
+    </message>
+    <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>Davon braucht %1 den wenigsten Speicher (%2).</translation>
     </message>
@@ -7121,6 +7165,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
             <numerusform>Perplexität: %1 von %n Konfiguration ist gegenüber der Basis nicht geklärt.</numerusform>
             <numerusform>Perplexität: %1 von %n Konfigurationen sind gegenüber der Basis nicht geklärt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Perplexity: compared with the baseline on the same blocks of 32 tokens (paired bootstrap, p adjusted by Holm over the configurations). Equivalent: the 95% interval lies within ±0.5%.</source>
+        <translation>Perplexität: mit der Basis verglichen auf denselben Blöcken von 32 Token (gepaartes Bootstrap, p nach Holm über die Konfigurationen korrigiert). Gleichwertig: das 95-%-Intervall liegt innerhalb ±0,5&#xa0;%.</translation>
     </message>
     <message>
         <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
@@ -7395,12 +7443,28 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Starten Sie zuerst die Studie.</translation>
     </message>
     <message>
+        <source>SAME %1, n = %2</source>
+        <translation>GLEICH %1, n = %2</translation>
+    </message>
+    <message>
+        <source>SAME %1, n = %2 pairs</source>
+        <translation>GLEICH %1, n = %2 Paare</translation>
+    </message>
+    <message>
         <source>SAME %1× [%2, %3], n = %4</source>
         <translation>GLEICH %1× [%2; %3], n = %4</translation>
     </message>
     <message>
         <source>SAME %1× [%2, %3], n = %4 pairs</source>
         <translation>GLEICH %1× [%2; %3], n = %4 Paare</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2</source>
+        <translation>LANGSAMER %1, n = %2</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2 pairs</source>
+        <translation>LANGSAMER %1, n = %2 Paare</translation>
     </message>
     <message>
         <source>SLOWER %1× [%2, %3], n = %4</source>
@@ -7667,12 +7731,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Am kleinsten ohne messbaren Qualitätsverlust: %1 (%2 der Größe der Basis).</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
-        <translation>Kleinste ohne messbaren Qualitätsverlust: %1 (%2 der Größe der Basis und %3× schneller je Token).</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3 faster per token).</source>
+        <translation>Kleinste ohne messbaren Qualitätsverlust: %1 (%2 der Größe der Basis und %3 schneller je Token).</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
-        <translation>Kleinste ohne messbaren Qualitätsverlust: %1 (%2 der Größe der Basis; ihre Zeit je Token ist das %3-fache der Basis).</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, but slower per token: %3 of its speed).</source>
+        <translation>Kleinste ohne messbaren Qualitätsverlust: %1 (%2 der Größe der Basis, aber langsamer je Token: %3 ihrer Geschwindigkeit).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7733,6 +7797,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>Tempo: Lauf „%1“, Aufrufe von %2 Beispielen, %3 Aufrufe jedes Modus; 95-%-Intervalle des medianen Verhältnisses je Runde.</translation>
+    </message>
+    <message>
+        <source>Speed: the ratio within each of %1 rounds, with its 95% interval.</source>
+        <translation>Tempo: das Verhältnis innerhalb jeder von %1 Runden, mit seinem 95-%-Intervall.</translation>
+    </message>
+    <message>
+        <source>Speed: the time per token within each of %1 rounds, as a ratio with its 95% interval.</source>
+        <translation>Tempo: die Zeit pro Token innerhalb jeder von %1 Runden, als Verhältnis mit seinem 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Start a new training.</source>
@@ -7875,6 +7947,18 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>TF32</translation>
     </message>
     <message>
+        <source>TOO FEW %1, n = %2</source>
+        <translation>ZU WENIGE %1, n = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>TOO FEW %1, n = %n pairs</source>
+        <comment>TOO FEW %1, n = %n pair</comment>
+        <translation>
+            <numerusform>ZU WENIGE %1, n = %n Paar</numerusform>
+            <numerusform>ZU WENIGE %1, n = %n Paare</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>TOO FEW %1×, n = %2</source>
         <translation>ZU WENIGE %1×, n = %2</translation>
     </message>
@@ -7949,6 +8033,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Text is being generated.</source>
         <translation>Text wird gerade erzeugt.</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>Text: %1.</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -8097,6 +8185,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>Die Achse &apos;%1&apos; erfordert als Grenzen ganze Zahlen ab 1.</translation>
+    </message>
+    <message>
+        <source>The baseline that both measured is %1: the machine may have caused this difference.</source>
+        <translation>Die Basis, die beide gemessen haben, ist %1: Diesen Unterschied kann der Rechner verursacht haben.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
@@ -8325,6 +8417,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
         <translation>Die Geräte wurden in abwechselnden Blöcken von Runden gemessen.</translation>
+    </message>
+    <message>
+        <source>The difference in time is one of the clock alone: in SM cycles it is %1.</source>
+        <translation>Der Zeitunterschied kommt allein vom Takt: in SM-Zyklen ist es %1.</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -8675,8 +8771,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Der Verlust in Schritt %1 von %2 ist keine endliche Zahl. Das Training hielt mit den Gewichten von Schritt %3 an.</translation>
     </message>
     <message>
-        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>Die Mittelwerte legen eine Beschleunigung von %1× nahe, die Mediane stützen aber nur %2. Der Rest liegt an langsamen Messwerten.</translation>
+        <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
+        <translation>Der Rechner war in beiden Läufen nicht gleich: ihre Basis ist %1. Daher werden die Verhältnisse zu ihr verglichen; wie gemessen ist es %2.</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8713,6 +8809,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
         <translation>Das Modell ist unvollständig: der Vektor %1 der Schicht %2 fehlt.</translation>
+    </message>
+    <message>
+        <source>The model of that name on the Hugging Face hub is in the cache of this computer: choose %1.</source>
+        <translation>Das Modell dieses Namens auf dem Hugging-Face-Hub liegt im Cache dieses Rechners: wählen Sie %1.</translation>
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
@@ -8887,24 +8987,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Suche nach dem Bereich muss 1 bis 99 Schritte haben.</translation>
     </message>
     <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>Das Verhältnis ist %1; sein Intervall schneidet die ±%2, die als gleich gelten: nicht geklärt.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>Das Verhältnis ist %1; sein Intervall schneidet die ±%2, die als gleich gelten: nicht geklärt. Messwerte sind autokorreliert: %3 Messwerte zählen wie etwa %4 unabhängige.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>Das Verhältnis ist %1; sein Intervall schneidet die ±%2, die als gleich gelten: nicht geklärt. Das Verhältnis ändert sich während des Laufs, und das Intervall umfasst die Werte vor und nach der Änderung.</translation>
-    </message>
-    <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>Ein einzelner langsamer Messwert bestimmt das Verhältnis der Mittelwerte. Ohne ihn ist das Verhältnis der ruhigen Mittelwerte und das der Minima viel kleiner. Veröffentlichen Sie das Verhältnis der Mediane verschränkter Läufe mit seinem Intervall.</translation>
-    </message>
-    <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>Das Verhältnis der Mittelwerte ist viel größer als das der Mediane, weil einige langsame Starts den Mittelwert einer Variante heben: ein Kaltstart oder spätere Ausreißer. Die Beschleunigung der Mittelwerte kommt von ihnen und nicht vom Kernel. Schließen Sie das Aufwärmen aus, und geben Sie das Verhältnis der Mediane mit seinem Intervall an.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -9141,6 +9225,26 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>Die nach den angegebenen Zahlen effizienteste Größe ist nachgerechnet die ineffizienteste, oder umgekehrt. Die Schlussfolgerung aus der Spalte kehrt sich um.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>Die Beschleunigung ist %1; ihr Intervall schneidet die ±%2, die als gleich gelten: nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
+        <translation>Die Beschleunigung ist %1; ihr Intervall schneidet die ±%2, die als gleich gelten: nicht geklärt. Messwerte sind autokorreliert: %3 Messwerte zählen wie etwa %4 unabhängige.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
+        <translation>Die Beschleunigung ist %1; ihr Intervall schneidet die ±%2, die als gleich gelten: nicht geklärt. Das Verhältnis ändert sich während des Laufs, und das Intervall umfasst die Werte vor und nach der Änderung.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is %1, that of the medians %2. The difference is due to slow samples.</source>
+        <translation>Die Beschleunigung der Mittelwerte ist %1, die der Mediane %2. Der Unterschied liegt an langsamen Messwerten.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is far from that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the speed-up of the medians with its interval.</source>
+        <translation>Die Beschleunigung der Mittelwerte ist weit entfernt von der der Mediane, weil einige langsame Starts den Mittelwert einer Variante heben: ein Kaltstart oder spätere Ausreißer. Die Beschleunigung der Mittelwerte kommt von ihnen und nicht vom Kernel. Schließen Sie das Aufwärmen aus, und geben Sie die Beschleunigung der Mediane mit ihrem Intervall an.</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -9669,6 +9773,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
         <translation>Diese Studie unterstützt &apos;%1&apos; nicht.</translation>
+    </message>
+    <message>
+        <source>This verdict is of these two recordings. Whether it was the machine is told by a baseline that both share, or, for runs, by three a side (compare A1 A2 A3 -- B1 B2 B3).</source>
+        <translation>Dieses Urteil gilt für diese zwei Aufzeichnungen. Ob es am Rechner lag, zeigt eine gemeinsame Basis oder, bei Läufen, je drei auf jeder Seite (compare A1 A2 A3 -- B1 B2 B3).</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
@@ -10975,8 +11083,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>ein anderer Tensor hat denselben Namen</translation>
     </message>
     <message>
-        <source>as fast as %1 within ±%2%: %3×</source>
-        <translation>so schnell wie %1 innerhalb ±%2&#xa0;%: %3×</translation>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>so schnell wie %1 innerhalb ±%2&#xa0;%: %3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -12759,12 +12867,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, FP32-Multiplikation mit Addition (%1); CPUs unterstützen keine FP8-Multiplikation</translation>
     </message>
     <message>
+        <source>slower: %1 the speed of %2</source>
+        <translation>langsamer: %1 so schnell wie %2</translation>
+    </message>
+    <message>
         <source>speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>Geschwindigkeitsunterschied zu %1 nicht geklärt: %2× schneidet ±%3&#xa0;%</translation>
+        <source>speed difference from %1 not resolved: %2 crosses ±%3%</source>
+        <translation>Geschwindigkeitsunterschied zu %1 nicht geklärt: %2 schneidet ±%3&#xa0;%</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -13606,14 +13718,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
 <context>
     <name>ModeCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>%1× schneller</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1× langsamer</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>gleich</translation>
     </message>
@@ -13628,14 +13732,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>Identische Kernels unterscheiden sich in diesem Lauf, daher ist kein Unterschied geklärt.</translation>
-    </message>
-    <message>
-        <source>%1 is %2× faster than %3.</source>
-        <translation>%1 ist %2× schneller als %3.</translation>
-    </message>
-    <message>
-        <source>1 faster, %1× (%2)</source>
-        <translation>1 schneller, %1× (%2)</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -13738,8 +13834,36 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 zerstört</translation>
     </message>
     <message>
-        <source>%1 faster, up to %2× (%3)</source>
-        <translation>%1 schneller, bis zu %2× (%3)</translation>
+        <source>%1, faster</source>
+        <translation>%1, schneller</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1, langsamer</translation>
+    </message>
+    <message>
+        <source>%1, same</source>
+        <translation>%1, gleich</translation>
+    </message>
+    <message>
+        <source>%1, not resolved</source>
+        <translation>%1, nicht geklärt</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster than %3.</source>
+        <translation>%1 ist %2 schneller als %3.</translation>
+    </message>
+    <message>
+        <source>1 faster, %1 (%2)</source>
+        <translation>1 schneller, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2 (%3)</source>
+        <translation>%1 schneller, bis zu %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1 [95%]; band ±%2%</source>
+        <translation>Beschleunigung gegenüber %1 [95&#xa0;%]; Band ±%2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -14089,10 +14213,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 pro Gruppe</translation>
     </message>
     <message>
-        <source>%1 %2× faster</source>
-        <translation>%1 %2× schneller</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1: nichts schneller</translation>
     </message>
@@ -14183,14 +14303,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>repeated</source>
         <translation>wiederholt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n modes faster, up to %1×</source>
-        <comment>several are equally fast</comment>
-        <translation>
-            <numerusform>%n Modus schneller, bis %1×</numerusform>
-            <numerusform>%n Modi schneller, bis %1×</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on %1</source>
         <comment>a device or host</comment>
@@ -14199,6 +14311,18 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>on this computer</source>
         <translation>auf diesem Rechner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n Modus schneller, bis %1</numerusform>
+            <numerusform>%n Modi schneller, bis %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 faster</source>
+        <translation>%1 %2 schneller</translation>
     </message>
 </context>
 <context>
@@ -14721,20 +14845,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>imported from %1</source>
         <translation>importiert aus %1</translation>
     </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation>
-            <numerusform>Von %1 zu %2 in %n Schritt: %3× schneller.</numerusform>
-            <numerusform>Von %1 zu %2 in %n Schritten: %3× schneller.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation>
-            <numerusform>Von %1 zu %2 in %n Schritt: %3× langsamer.</numerusform>
-            <numerusform>Von %1 zu %2 in %n Schritten: %3× langsamer.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This sweep has no size measured yet.</source>
         <translation>Bei diesem Sweep ist noch keine Größe gemessen.</translation>
@@ -14981,6 +15091,20 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>Perplexity against size of a language model</source>
         <translation>Perplexität gegen Größe eines Sprachmodells</translation>
     </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): faster, %3.</source>
+        <translation>
+            <numerusform>Von %1 zu %2 in %n Schritt: schneller, %3.</numerusform>
+            <numerusform>Von %1 zu %2 in %n Schritten: schneller, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): slower, %3.</source>
+        <translation>
+            <numerusform>Von %1 zu %2 in %n Schritt: langsamer, %3.</numerusform>
+            <numerusform>Von %1 zu %2 in %n Schritten: langsamer, %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -15003,13 +15127,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
         <translation>Etwa %1 auf dieser CPU (nach der ersten Studie genauer).</translation>
-    </message>
-</context>
-<context>
-    <name>StudyFindings</name>
-    <message>
-        <source>Based only on the verdicts in the table.</source>
-        <translation>Beruht nur auf den Urteilen der Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -16692,6 +16809,22 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <message>
         <source>Logarithmic axis</source>
         <translation>Logarithmische Achse</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>Beschleunigung, untere Grenze</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>Beschleunigung, obere Grenze</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Beschl. (×)</translation>
     </message>
 </context>
 <context>
@@ -20374,10 +20507,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>%1: %2 bei %3</translation>
     </message>
     <message>
-        <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>Auf der Pareto-Front (kein anderer Punkt ist in beidem besser): %1.</translation>
-    </message>
-    <message>
         <source>lower bound</source>
         <translation>untere Grenze</translation>
     </message>
@@ -20416,6 +20545,14 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>%1; the axis does not start at 0</source>
         <translation>%1; die Achse beginnt nicht bei 0</translation>
+    </message>
+    <message>
+        <source>On the Pareto front (each is shown to be better than all that cost less): %1.</source>
+        <translation>Auf der Pareto-Front (jeder ist nachweislich besser als alle, die weniger kosten): %1.</translation>
+    </message>
+    <message>
+        <source>reaches into the band: equivalent to the front</source>
+        <translation>reicht in das Band: der Front gleichwertig</translation>
     </message>
 </context>
 <context>
@@ -21844,6 +21981,14 @@ Größe: %2 komprimiert</translation>
         <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
         <translation>Um welchen Faktor dieser Lauf besser ist, mit dem 95-%-Intervall aus beiden Läufen; bei Zeiten die Beschleunigung</translation>
     </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>What the machine did between the two runs, and whether the comparison excludes it</source>
+        <translation>Was der Rechner zwischen den beiden Läufen bewirkt hat, und ob der Vergleich das ausschließt</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -21985,6 +22130,10 @@ Größe: %2 komprimiert</translation>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
         <translation>Eine Zeile für jeden Modus, mit Spalten für jeden Lauf oder jedes Gerät</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -26300,10 +26449,6 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
         <translation>? NICHT GEKLÄRT</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs</source>
-        <translation>%1 %2× [%3; %4], n = %5 Paare</translation>
-    </message>
-    <message>
         <source>at least %1 moved</source>
         <translation>mindestens %1 bewegt</translation>
     </message>
@@ -26372,10 +26517,6 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
         <translation>Wählen Sie unten in der Tabelle eine Zeile, um ihre Erklärung hier zu sehen.</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
-        <translation>%1 %2× [%3; %4], n = %5 Paare; das Verhältnis ändert sich während des Laufs</translation>
-    </message>
-    <message>
         <source>reads %1 and writes %2</source>
         <translation>liest %1 und schreibt %2</translation>
     </message>
@@ -26408,12 +26549,20 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
         <translation>Nach den Bytes erwartet: %1×. Gemessen: %2×, 95-%-Intervall %3 bis %4.</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation>%1 %2× [%3; %4], n = %5 Paare, etwa %6 unabhängig (autokorreliert)</translation>
-    </message>
-    <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
         <translation>Noch keine Messungen. Drücken Sie F5, um zu sehen, was jede Variante gewinnt und warum.</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs, about %4 independent (autocorrelated)</source>
+        <translation>%1 %2, n = %3 Paare, etwa %4 unabhängig (autokorreliert)</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs; the ratio changes during the run</source>
+        <translation>%1 %2, n = %3 Paare; das Verhältnis ändert sich während des Laufs</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs</source>
+        <translation>%1 %2, n = %3 Paare</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n modes leave too little of the values of their input: %1.</source>
+        <comment>%n mode leaves too little of the values of its input: %1.</comment>
+        <translation>
+            <numerusform>%n mode leaves too little of the values of its input: %1.</numerusform>
+            <numerusform>%n modes leave too little of the values of their input: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
         <translation>
@@ -517,6 +525,14 @@
         <translation>
             <numerusform>Repeated in %n line of the text.</numerusform>
             <numerusform>Repeated in %n lines of the text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>TOO FEW %1, n = %n pairs</source>
+        <comment>TOO FEW %1, n = %n pair</comment>
+        <translation>
+            <numerusform>TOO FEW %1, n = %n pair</numerusform>
+            <numerusform>TOO FEW %1, n = %n pairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -744,11 +760,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes faster, up to %1×</source>
+        <source>%n modes faster, up to %1</source>
         <comment>several are equally fast</comment>
         <translation>
-            <numerusform>%n mode faster, up to %1×</numerusform>
-            <numerusform>%n modes faster, up to %1×</numerusform>
+            <numerusform>%n mode faster, up to %1</numerusform>
+            <numerusform>%n modes faster, up to %1</numerusform>
         </translation>
     </message>
 </context>
@@ -824,20 +840,6 @@
 <context>
     <name>Slides</name>
     <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation>
-            <numerusform>From %1 to %2 in %n step: %3× faster.</numerusform>
-            <numerusform>From %1 to %2 in %n steps: %3× faster.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation>
-            <numerusform>From %1 to %2 in %n step: %3× slower.</numerusform>
-            <numerusform>From %1 to %2 in %n steps: %3× slower.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
         <translation>
             <numerusform>%1: half of its samples take at most %2; %n sample is too few for a 99th percentile.</numerusform>
@@ -877,6 +879,20 @@
         <translation>
             <numerusform>%n mode measured; no verdict yet.</numerusform>
             <numerusform>%n modes measured; no verdict yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): faster, %3.</source>
+        <translation>
+            <numerusform>From %1 to %2 in %n step: faster, %3.</numerusform>
+            <numerusform>From %1 to %2 in %n steps: faster, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): slower, %3.</source>
+        <translation>
+            <numerusform>From %1 to %2 in %n step: slower, %3.</numerusform>
+            <numerusform>From %1 to %2 in %n steps: slower, %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -262,14 +262,6 @@
         <translation>? NO FIABLE</translation>
     </message>
     <message>
-        <source>↑ FASTER %1×</source>
-        <translation>↑ MÁS RÁPIDO %1×</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1×</source>
-        <translation>↓ MÁS LENTO %1×</translation>
-    </message>
-    <message>
         <source>= SAME</source>
         <translation>= IGUAL</translation>
     </message>
@@ -394,10 +386,6 @@ No disponible para resultados importados.</translation>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 pares: un intervalo del 95&#xa0;% necesita al menos 6.</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
-        <translation>Aceleración sobre %1: %2, intervalo del 95 % [%3; %4], n = %5.</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -802,10 +790,6 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
         <translation>n efectivo = %1: las muestras están autocorrelacionadas (distancia 1: %2) y cuentan como unas %1 independientes, así que los intervalos verdaderos son más anchos.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>El cociente de las medias, %1, no lo confirman las medianas: muestras lentas elevan la media de %2.</translation>
-    </message>
-    <message>
         <source>%1 of them are between iterations %2 and %3.</source>
         <translation>%1 de ellas están entre las iteraciones %2 y %3.</translation>
     </message>
@@ -868,6 +852,22 @@ En reposo antes de las llamadas: %1 W.</translation>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>Más rápido o más lento exige superar el %1 %, la diferencia entre dos kernels idénticos (%2, medido dos veces) en esta ejecución.</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ MÁS RÁPIDO %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ MÁS LENTO %1</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>Aceleración sobre %1: %2 (intervalo del 95 %), n = %3.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>La aceleración de las medias, %1, no la confirman las medianas: muestras lentas elevan la media de %2.</translation>
     </message>
 </context>
 <context>
@@ -1303,14 +1303,6 @@ En reposo antes de las llamadas: %1 W.</translation>
 <context>
     <name>LlmCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>%1× más rápido</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1× más lento</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>igual</translation>
     </message>
@@ -1635,6 +1627,14 @@ same most likely token for %7 of %8 tokens</source>
 media %2, mediana %3, 99 % %4, máxima %5 nats, de %6 tokens
 mismo token más probable en %7 de %8 tokens</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1, más rápido</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1, más lento</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1645,14 +1645,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>baseline</source>
         <translation>referencia</translation>
-    </message>
-    <message>
-        <source>%1 faster</source>
-        <translation>%1 más rápido</translation>
-    </message>
-    <message>
-        <source>%1 slower</source>
-        <translation>%1 más lento</translation>
     </message>
     <message>
         <source>same</source>
@@ -1860,10 +1852,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Part of the load time for copying to the device.</source>
         <translation>Parte del tiempo de carga dedicada a la copia al dispositivo.</translation>
-    </message>
-    <message>
-        <source>vs baseline</source>
-        <translation>vs. referencia</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
@@ -2098,10 +2086,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Desde que se abren los archivos hasta que el modelo puede generar.</translation>
     </message>
     <message>
-        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation>Tiempo de carga dividido por el de la referencia. Cada una se cargó una vez, por lo que no hay intervalo.</translation>
-    </message>
-    <message>
         <source>Allocated</source>
         <translation>Asignado</translation>
     </message>
@@ -2217,6 +2201,22 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>not judged</source>
         <translation>sin evaluar</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1, más rápido</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1, más lento</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Acel.</translation>
+    </message>
+    <message>
+        <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
+        <translation>Tiempo de carga de la referencia / tiempo de carga; por encima de 1 es más rápido. Cada una se cargó una vez, por lo que no hay intervalo.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2255,10 +2255,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>ms</source>
         <translation>ms</translation>
-    </message>
-    <message>
-        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 decodifica a %2× la velocidad de la referencia, una secuencia cada vez.</translation>
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
@@ -2303,6 +2299,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
         <translation>%1 es la configuración más pequeña cuya perplejidad está dentro de ±0,5 % de la de la referencia.</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 decodifica a %2 la velocidad de la referencia, una secuencia cada vez.</translation>
     </message>
 </context>
 <context>
@@ -2435,8 +2435,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 (de %2 a %3)</translation>
     </message>
     <message>
-        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
-        <translation>%1 (%2 tokens/s con lote %3, %4 con lote %5: %6× [%7; %8])</translation>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6)</source>
+        <translation>%1 (%2 tokens/s con lote %3, %4 con lote %5: %6)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2553,10 +2553,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 frente a %2: %3; %4 ejemplos pasaron a correctos y %5 a incorrectos.</translation>
-    </message>
-    <message>
-        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 frente a %2: el cociente de las medias es %3×, el de las medianas %4× (%5–%6). El resto se debe a muestras lentas.</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
@@ -3183,8 +3179,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 modos son equivalentes a FP32 dentro de ±0,5 puntos; la mayor diferencia es la de %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation>%1 modos son equivalentes a la referencia y más rápidos que ella en este dispositivo, de %2× a %3×.</translation>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2 to %3.</source>
+        <translation>%1 modos son equivalentes a la referencia y más rápidos que ella en este dispositivo, de %2 a %3.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -3311,6 +3307,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 o %2</translation>
     </message>
     <message>
+        <source>%1 over %2: the ratio of the medians is %3, outside the interval of the ratio by round, %4. No recommendation rests on it.</source>
+        <translation>%1 sobre %2: el cociente de las medianas es %3, fuera del intervalo del cociente por ronda, %4. Ninguna recomendación se basa en ello.</translation>
+    </message>
+    <message>
+        <source>%1 over %2: the speed-up of the means is %3, that of the medians %4. The difference is due to slow samples.</source>
+        <translation>%1 sobre %2: la aceleración de las medias es %3, la de las medianas %4. La diferencia se debe a muestras lentas.</translation>
+    </message>
+    <message>
         <source>%1 overlaps the previous tensor</source>
         <translation>%1 se solapa con el tensor anterior</translation>
     </message>
@@ -3409,6 +3413,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 steps were requested at a time.</source>
         <translation>Se pidieron %1 pasos de una vez.</translation>
+    </message>
+    <message>
+        <source>%1 the speed of %2</source>
+        <translation>a %1 la velocidad de %2</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3819,14 +3827,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1@%2, puerto %3</translation>
     </message>
     <message>
-        <source>%1× faster %2 than %3</source>
-        <translation>%1× más rápido %2 que %3</translation>
-    </message>
-    <message>
-        <source>%1× slower %2 than %3</source>
-        <translation>%1× más lento %2 que %3</translation>
-    </message>
-    <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 supera los %3 elementos preparados.</translation>
     </message>
@@ -4040,6 +4040,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>
             <numerusform>1 modo es peor: %1.</numerusform>
             <numerusform>%n modos son peores: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes leave too little of the values of their input: %1.</source>
+        <comment>%n mode leaves too little of the values of its input: %1.</comment>
+        <translation>
+            <numerusform>%n modo deja demasiado poco de los valores de su entrada: %1.</numerusform>
+            <numerusform>%n modos dejan demasiado poco de los valores de su entrada: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4643,6 +4651,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message>
+        <source>Accuracy: %1 test items, each mode compared with the baseline on the same items (exact McNemar test, p adjusted by Holm over the modes). Equivalent: the 90% interval lies within ±0.5 points. Size: that of the file.</source>
+        <translation>Exactitud: %1 ejemplos de prueba, cada modo comparado con la referencia en los mismos ejemplos (prueba exacta de McNemar, p ajustado por Holm para los modos). Equivalente: el intervalo del 90 % está dentro de ±0,5 puntos. Tamaño: el del archivo.</translation>
+    </message>
+    <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>Exactitud: ejecución «%1», n = %2 ejemplos de prueba; intervalos del 95 % de diferencias emparejadas por ejemplo.</translation>
     </message>
@@ -4767,8 +4779,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Pregunte a quien administra el host. Si la nueva clave es correcta, quite la antigua con &apos;ssh-keygen -R HOST&apos; y conéctese de nuevo.</translation>
     </message>
     <message>
-        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>En %1, %2 frente a %3: el cociente de las medias es %4×, el de las medianas %5× (%6–%7). El resto se debe a muestras lentas.</translation>
+        <source>At %1, %2 over %3: the speed-up of the means is %4, that of the medians %5. The difference is due to slow samples.</source>
+        <translation>En %1, %2 sobre %3: la aceleración de las medias es %4, la de las medianas %5. La diferencia se debe a muestras lentas.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4817,6 +4829,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Backend</source>
         <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Bars show the median of each; the verdict rests on the ratio within each round. They differ where the times have several levels, and the two were not at the same one in the same rounds. Look at the trace, and measure again when no other process uses the device.</source>
+        <translation>Las barras muestran la mediana de cada uno; el veredicto se basa en el cociente dentro de cada ronda. Difieren cuando los tiempos tienen varios niveles y los dos no estaban en el mismo nivel en las mismas rondas. Vea la traza, y mida de nuevo cuando ningún otro proceso use el dispositivo.</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -5475,6 +5491,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Elija la carpeta de un modelo, con su config.json.</translation>
     </message>
     <message>
+        <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
+        <translation>Elija la carpeta de un modelo, con su config.json. Un modelo del hub de Hugging Face debe descargarse antes: «hf download %1» muestra su carpeta.</translation>
+    </message>
+    <message>
         <source>Choose the target again to log in.</source>
         <translation>Vuelva a elegir el destino para iniciar sesión.</translation>
     </message>
@@ -5847,6 +5867,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Exporte el estudio que quiera comparar, o guárdelo solo en una sesión.</translation>
     </message>
     <message>
+        <source>FASTER %1, n = %2</source>
+        <translation>MÁS RÁPIDO %1, n = %2</translation>
+    </message>
+    <message>
+        <source>FASTER %1, n = %2 pairs</source>
+        <translation>MÁS RÁPIDO %1, n = %2 pares</translation>
+    </message>
+    <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
         <translation>MÁS RÁPIDO %1× [%2; %3], n = %4</translation>
     </message>
@@ -5939,6 +5967,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Más rápidos, pero no recomendados para estos datos, de los que dejan demasiado poco: %1. Las escalas más finas (por token, grupos) conservan más cuando algunos canales son grandes.</translation>
     </message>
     <message>
+        <source>Faster, but not recommended, since the medians have another ratio than the rounds: %1.</source>
+        <translation>Más rápidos, pero no recomendados, porque las medianas tienen un cociente distinto del de las rondas: %1.</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>La más rápida sin pérdida de calidad medible: %1. Es más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
@@ -5975,12 +6007,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Para n muestras positivas, el coeficiente de variación es como máximo √(n − 1) (desigualdad de Samuelson), y solo alcanza este límite si todas las muestras menos una son iguales. La desviación típica indicada aquí es la de un solo valor atípico y no describe las demás muestras. Use la mediana con su intervalo, y la MAD.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>Para la menor latencia de %1: %2, a %3 la velocidad de %4.</translation>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4 in this run.</source>
+        <translation>Para la menor latencia de %1: %2, a %3 la velocidad de %4 en esta ejecución.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>Para la menor latencia de %1: cualquiera de %2 frente a %3. No está resuelto cuál de ellos es el más rápido.</translation>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved in this run.</source>
+        <translation>Para la menor latencia de %1: cualquiera de %2 frente a %3. En esta ejecución no está resuelto cuál de ellos es el más rápido.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
@@ -6659,6 +6691,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Multiplica por 1/s en vez de dividir; también 5 bytes por elemento. Solo es más rápido si el límite era la aritmética y no la memoria. Los códigos pueden diferir de los de la división si un cociente está cerca de un empate.</translation>
     </message>
     <message>
+        <source>NOT RESOLVED %1, n = %2</source>
+        <translation>NO RESUELTO %1, n = %2</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1, n = %2 pairs</source>
+        <translation>NO RESUELTO %1, n = %2 pares</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
         <translation>NO RESUELTO %1× [%2; %3], n = %4</translation>
     </message>
@@ -6959,6 +6999,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>De las configuraciones En vivo anteriores se conservan hasta %1 muestras en total, al menos %2 rondas de cada una y como mucho %3 configuraciones; primero se descartan las más cortas.</translation>
     </message>
     <message>
+        <source>Of the ratios to the baseline; as measured it is %1.</source>
+        <translation>De los cocientes respecto a la referencia; tal como se midió es %1.</translation>
+    </message>
+    <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>De ellas, %1 es la que menos memoria necesita (%2).</translation>
     </message>
@@ -7121,6 +7165,10 @@ mismo token más probable en %7 de %8 tokens</translation>
             <numerusform>Perplejidad: %1 de %n configuración no está resuelta frente a la referencia.</numerusform>
             <numerusform>Perplejidad: %1 de %n configuraciones no están resueltas frente a la referencia.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Perplexity: compared with the baseline on the same blocks of 32 tokens (paired bootstrap, p adjusted by Holm over the configurations). Equivalent: the 95% interval lies within ±0.5%.</source>
+        <translation>Perplejidad: comparada con la referencia en los mismos bloques de 32 tokens (bootstrap emparejado, p ajustado por Holm para las configuraciones). Equivalente: el intervalo del 95 % está dentro de ±0,5 %.</translation>
     </message>
     <message>
         <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
@@ -7395,12 +7443,28 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Ejecute antes el estudio.</translation>
     </message>
     <message>
+        <source>SAME %1, n = %2</source>
+        <translation>IGUAL %1, n = %2</translation>
+    </message>
+    <message>
+        <source>SAME %1, n = %2 pairs</source>
+        <translation>IGUAL %1, n = %2 pares</translation>
+    </message>
+    <message>
         <source>SAME %1× [%2, %3], n = %4</source>
         <translation>IGUAL %1× [%2; %3], n = %4</translation>
     </message>
     <message>
         <source>SAME %1× [%2, %3], n = %4 pairs</source>
         <translation>IGUAL %1× [%2; %3], n = %4 pares</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2</source>
+        <translation>MÁS LENTO %1, n = %2</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2 pairs</source>
+        <translation>MÁS LENTO %1, n = %2 pares</translation>
     </message>
     <message>
         <source>SLOWER %1× [%2, %3], n = %4</source>
@@ -7667,12 +7731,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La más pequeña sin pérdida de calidad medible: %1 (%2 del tamaño de la referencia).</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
-        <translation>La más pequeña sin pérdida de calidad medible: %1 (%2 del tamaño de la referencia y %3× más rápida por token).</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3 faster per token).</source>
+        <translation>La más pequeña sin pérdida de calidad medible: %1 (%2 del tamaño de la referencia y %3 más rápida por token).</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
-        <translation>La más pequeña sin pérdida de calidad medible: %1 (%2 del tamaño de la referencia; su tiempo por token es %3× el de la referencia).</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, but slower per token: %3 of its speed).</source>
+        <translation>La más pequeña sin pérdida de calidad medible: %1 (%2 del tamaño de la referencia, pero más lenta por token: %3 de la velocidad de esta).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7733,6 +7797,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>Velocidad: ejecución «%1», llamadas de %2 ejemplos, %3 llamadas de cada modo; intervalos del 95 % del cociente mediano por ronda.</translation>
+    </message>
+    <message>
+        <source>Speed: the ratio within each of %1 rounds, with its 95% interval.</source>
+        <translation>Velocidad: el cociente dentro de cada una de las %1 rondas, con su intervalo del 95 %.</translation>
+    </message>
+    <message>
+        <source>Speed: the time per token within each of %1 rounds, as a ratio with its 95% interval.</source>
+        <translation>Velocidad: el tiempo por token dentro de cada una de las %1 rondas, como cociente con su intervalo del 95 %.</translation>
     </message>
     <message>
         <source>Start a new training.</source>
@@ -7875,6 +7947,18 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>TF32</translation>
     </message>
     <message>
+        <source>TOO FEW %1, n = %2</source>
+        <translation>MUY POCAS %1, n = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>TOO FEW %1, n = %n pairs</source>
+        <comment>TOO FEW %1, n = %n pair</comment>
+        <translation>
+            <numerusform>MUY POCAS %1, n = %n par</numerusform>
+            <numerusform>MUY POCAS %1, n = %n pares</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>TOO FEW %1×, n = %2</source>
         <translation>MUY POCAS %1×, n = %2</translation>
     </message>
@@ -7949,6 +8033,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Text is being generated.</source>
         <translation>Se está generando texto.</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>Texto: %1.</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -8097,6 +8185,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>El eje &apos;%1&apos; necesita como límites números enteros de 1 o más.</translation>
+    </message>
+    <message>
+        <source>The baseline that both measured is %1: the machine may have caused this difference.</source>
+        <translation>La referencia que midieron ambos es %1: la máquina puede haber causado esta diferencia.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
@@ -8325,6 +8417,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
         <translation>Los dispositivos se midieron en bloques alternos de rondas.</translation>
+    </message>
+    <message>
+        <source>The difference in time is one of the clock alone: in SM cycles it is %1.</source>
+        <translation>La diferencia de tiempo se debe solo al reloj: en ciclos de SM es %1.</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -8675,8 +8771,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La pérdida del paso %1 de %2 no es un número finito; el entrenamiento se detuvo con los pesos del paso %3.</translation>
     </message>
     <message>
-        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>Las medias sugieren una aceleración de %1×, pero las medianas solo respaldan %2. El resto se debe a muestras lentas.</translation>
+        <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
+        <translation>La máquina no era la misma en ambas ejecuciones: su referencia es %1. Por eso se comparan los cocientes respecto a ella; tal como se midió es %2.</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8713,6 +8809,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
         <translation>El modelo está incompleto: falta el vector %1 de la capa %2.</translation>
+    </message>
+    <message>
+        <source>The model of that name on the Hugging Face hub is in the cache of this computer: choose %1.</source>
+        <translation>El modelo de ese nombre en el hub de Hugging Face está en la caché de este ordenador: elija %1.</translation>
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
@@ -8887,24 +8987,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La búsqueda del rango debe tener de 1 a 99 pasos.</translation>
     </message>
     <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>El cociente es %1, y su intervalo cruza los ±%2 que cuentan como igual: no resuelto.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>El cociente es %1, y su intervalo cruza los ±%2 que cuentan como igual: no resuelto. Las muestras están autocorrelacionadas: %3 muestras equivalen a unas %4 independientes.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>El cociente es %1, y su intervalo cruza los ±%2 que cuentan como igual: no resuelto. El cociente cambia durante la ejecución, y el intervalo abarca los valores anteriores y posteriores al cambio.</translation>
-    </message>
-    <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>Una muestra lenta domina el cociente de medias. Sin esa muestra, el cociente de las medias estables y el de los mínimos son mucho menores. Publique el cociente de medianas de ejecuciones intercaladas con su intervalo.</translation>
-    </message>
-    <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>El cociente de medias es mucho mayor que el de las medianas, porque unos pocos lanzamientos lentos suben la media de una variante: un arranque en frío, o valores atípicos posteriores. La aceleración de las medias se debe a ellos, no al kernel. Excluya el calentamiento, e indique el cociente de medianas con su intervalo.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -9141,6 +9225,26 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>El tamaño más eficiente según las cifras impresas es el menos eficiente al recalcular, o al revés. La conclusión que se saca de la columna se invierte.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>La aceleración es %1, y su intervalo cruza los ±%2 que cuentan como igual: no resuelto.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
+        <translation>La aceleración es %1, y su intervalo cruza los ±%2 que cuentan como igual: no resuelto. Las muestras están autocorrelacionadas: %3 muestras equivalen a unas %4 independientes.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
+        <translation>La aceleración es %1, y su intervalo cruza los ±%2 que cuentan como igual: no resuelto. El cociente cambia durante la ejecución, y el intervalo abarca los valores anteriores y posteriores al cambio.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is %1, that of the medians %2. The difference is due to slow samples.</source>
+        <translation>La aceleración de las medias es %1, la de las medianas %2. La diferencia se debe a muestras lentas.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is far from that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the speed-up of the medians with its interval.</source>
+        <translation>La aceleración de las medias está lejos de la de las medianas, porque unos pocos lanzamientos lentos suben la media de una variante: un arranque en frío, o valores atípicos posteriores. La aceleración de las medias se debe a ellos, no al kernel. Excluya el calentamiento, e indique la aceleración de las medianas con su intervalo.</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -9669,6 +9773,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
         <translation>Este estudio no admite &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>This verdict is of these two recordings. Whether it was the machine is told by a baseline that both share, or, for runs, by three a side (compare A1 A2 A3 -- B1 B2 B3).</source>
+        <translation>Este veredicto es de estos dos registros. Si fue la máquina lo indica una referencia común o, en ejecuciones, tres por lado (compare A1 A2 A3 -- B1 B2 B3).</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
@@ -10975,8 +11083,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>otro tensor tiene el mismo nombre</translation>
     </message>
     <message>
-        <source>as fast as %1 within ±%2%: %3×</source>
-        <translation>tan rápido como %1 dentro de ±%2 %: %3×</translation>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>tan rápido como %1 dentro de ±%2 %: %3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -12759,12 +12867,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>simulado: valores de FP8 E4M3 × FP8 E4M3, multiplicaciones-sumas en FP32 (%1); las CPU no admiten la multiplicación en FP8</translation>
     </message>
     <message>
+        <source>slower: %1 the speed of %2</source>
+        <translation>más lento: a %1 la velocidad de %2</translation>
+    </message>
+    <message>
         <source>speed</source>
         <translation>velocidad</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>diferencia de velocidad respecto a %1 no resuelta: %2× cruza ±%3 %</translation>
+        <source>speed difference from %1 not resolved: %2 crosses ±%3%</source>
+        <translation>diferencia de velocidad respecto a %1 no resuelta: %2 cruza ±%3 %</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -13606,14 +13718,6 @@ mismo token más probable en %7 de %8 tokens</translation>
 <context>
     <name>ModeCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>%1× más rápido</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1× más lento</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>igual</translation>
     </message>
@@ -13628,14 +13732,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>Kernels idénticos difieren en esta ejecución, así que ninguna diferencia está resuelta.</translation>
-    </message>
-    <message>
-        <source>%1 is %2× faster than %3.</source>
-        <translation>%1 es %2× más rápido que %3.</translation>
-    </message>
-    <message>
-        <source>1 faster, %1× (%2)</source>
-        <translation>1 más rápido, %1× (%2)</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -13738,8 +13834,36 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 destruidos</translation>
     </message>
     <message>
-        <source>%1 faster, up to %2× (%3)</source>
-        <translation>%1 más rápidos, hasta %2× (%3)</translation>
+        <source>%1, faster</source>
+        <translation>%1, más rápido</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1, más lento</translation>
+    </message>
+    <message>
+        <source>%1, same</source>
+        <translation>%1, igual</translation>
+    </message>
+    <message>
+        <source>%1, not resolved</source>
+        <translation>%1, no resuelto</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster than %3.</source>
+        <translation>%1 es %2 más rápido que %3.</translation>
+    </message>
+    <message>
+        <source>1 faster, %1 (%2)</source>
+        <translation>1 más rápido, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2 (%3)</source>
+        <translation>%1 más rápidos, hasta %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1 [95%]; band ±%2%</source>
+        <translation>Aceleración sobre %1 [95 %]; banda ±%2 %</translation>
     </message>
 </context>
 <context>
@@ -14089,10 +14213,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 por grupo</translation>
     </message>
     <message>
-        <source>%1 %2× faster</source>
-        <translation>%1 %2× más rápido</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1: ninguno más rápido</translation>
     </message>
@@ -14183,14 +14303,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>repeated</source>
         <translation>repetida</translation>
     </message>
-    <message numerus="yes">
-        <source>%n modes faster, up to %1×</source>
-        <comment>several are equally fast</comment>
-        <translation>
-            <numerusform>%n modo más rápido, hasta %1×</numerusform>
-            <numerusform>%n modos más rápidos, hasta %1×</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on %1</source>
         <comment>a device or host</comment>
@@ -14199,6 +14311,18 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>on this computer</source>
         <translation>en este equipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n modo más rápido, hasta %1</numerusform>
+            <numerusform>%n modos más rápidos, hasta %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 faster</source>
+        <translation>%1 %2 más rápido</translation>
     </message>
 </context>
 <context>
@@ -14721,20 +14845,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>imported from %1</source>
         <translation>importado de %1</translation>
     </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation>
-            <numerusform>De %1 a %2 en %n paso: %3× más rápido.</numerusform>
-            <numerusform>De %1 a %2 en %n pasos: %3× más rápido.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation>
-            <numerusform>De %1 a %2 en %n paso: %3× más lento.</numerusform>
-            <numerusform>De %1 a %2 en %n pasos: %3× más lento.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This sweep has no size measured yet.</source>
         <translation>Este barrido aún no tiene ningún tamaño medido.</translation>
@@ -14981,6 +15091,20 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>Perplexity against size of a language model</source>
         <translation>Perplejidad frente al tamaño de un modelo de lenguaje</translation>
     </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): faster, %3.</source>
+        <translation>
+            <numerusform>De %1 a %2 en %n paso: más rápido, %3.</numerusform>
+            <numerusform>De %1 a %2 en %n pasos: más rápido, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): slower, %3.</source>
+        <translation>
+            <numerusform>De %1 a %2 en %n paso: más lento, %3.</numerusform>
+            <numerusform>De %1 a %2 en %n pasos: más lento, %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -15003,13 +15127,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
         <translation>Aproximadamente %1 en esta CPU (se afina tras el primer estudio).</translation>
-    </message>
-</context>
-<context>
-    <name>StudyFindings</name>
-    <message>
-        <source>Based only on the verdicts in the table.</source>
-        <translation>Basado solo en los veredictos de la tabla.</translation>
     </message>
 </context>
 <context>
@@ -16692,6 +16809,22 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <message>
         <source>Logarithmic axis</source>
         <translation>Eje logarítmico</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>aceleración</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>aceleración, extremo inferior</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>aceleración, extremo superior</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Acel. (×)</translation>
     </message>
 </context>
 <context>
@@ -20374,10 +20507,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>%1: %2 por %3</translation>
     </message>
     <message>
-        <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>En el frente de Pareto (ningún otro punto es mejor en ambos): %1.</translation>
-    </message>
-    <message>
         <source>lower bound</source>
         <translation>extremo inferior</translation>
     </message>
@@ -20416,6 +20545,14 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>%1; the axis does not start at 0</source>
         <translation>%1; el eje no empieza en 0</translation>
+    </message>
+    <message>
+        <source>On the Pareto front (each is shown to be better than all that cost less): %1.</source>
+        <translation>En el frente de Pareto (está demostrado que cada uno es mejor que todos los que cuestan menos): %1.</translation>
+    </message>
+    <message>
+        <source>reaches into the band: equivalent to the front</source>
+        <translation>alcanza la banda: equivalente al frente</translation>
     </message>
 </context>
 <context>
@@ -21844,6 +21981,14 @@ Tamaño: %2 comprimido</translation>
         <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
         <translation>Cuántas veces mejor es esta ejecución, con el intervalo del 95&#xa0;% a partir de ambas ejecuciones; en los tiempos, la aceleración</translation>
     </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>What the machine did between the two runs, and whether the comparison excludes it</source>
+        <translation>Qué hizo la máquina entre las dos ejecuciones, y si la comparación lo excluye</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -21985,6 +22130,10 @@ Tamaño: %2 comprimido</translation>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
         <translation>Una fila por cada modo, con columnas para cada ejecución o dispositivo</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -26300,10 +26449,6 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
         <translation>? NO RESUELTO</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs</source>
-        <translation>%1 %2× [%3; %4], n = %5 pares</translation>
-    </message>
-    <message>
         <source>at least %1 moved</source>
         <translation>al menos %1 movidos</translation>
     </message>
@@ -26372,10 +26517,6 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
         <translation>Elija una fila de la tabla de abajo para ver aquí su explicación.</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
-        <translation>%1 %2× [%3; %4], n = %5 pares; el cociente cambia durante la ejecución</translation>
-    </message>
-    <message>
         <source>reads %1 and writes %2</source>
         <translation>lee %1 y escribe %2</translation>
     </message>
@@ -26408,12 +26549,20 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
         <translation>Esperado por los bytes: %1×. Medido: %2×, intervalo del 95 % de %3 a %4.</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation>%1 %2× [%3; %4], n = %5 pares, unos %6 independientes (autocorrelacionados)</translation>
-    </message>
-    <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
         <translation>Aún no hay medidas. Pulse F5 para ver qué gana cada variante y por qué.</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs, about %4 independent (autocorrelated)</source>
+        <translation>%1 %2, n = %3 pares, unos %4 independientes (autocorrelacionados)</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs; the ratio changes during the run</source>
+        <translation>%1 %2, n = %3 pares; el cociente cambia durante la ejecución</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs</source>
+        <translation>%1 %2, n = %3 pares</translation>
     </message>
 </context>
 <context>

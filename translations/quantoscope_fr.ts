@@ -262,14 +262,6 @@
         <translation>? NON FIABLE</translation>
     </message>
     <message>
-        <source>↑ FASTER %1×</source>
-        <translation>↑ PLUS RAPIDE %1×</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1×</source>
-        <translation>↓ PLUS LENT %1×</translation>
-    </message>
-    <message>
         <source>= SAME</source>
         <translation>= ÉGAL</translation>
     </message>
@@ -394,10 +386,6 @@ Non disponible pour les résultats importés.</translation>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 paires&#xa0;: un intervalle à 95&#x202f;% en demande au moins 6.</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
-        <translation>Accélération par rapport à %1&#xa0;: %2, intervalle à 95&#x202f;% [%3; %4], n = %5.</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -802,10 +790,6 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
         <translation>n effectif = %1&#xa0;: les mesures sont autocorrélées (décalage 1&#xa0;: %2) et comptent pour environ %1 indépendantes&#x202f;; les vrais intervalles sont donc plus larges.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>Le rapport des moyennes, %1, n’est pas confirmé par les médianes&#xa0;: des mesures lentes relèvent la moyenne de %2.</translation>
-    </message>
-    <message>
         <source>%1 of them are between iterations %2 and %3.</source>
         <translation>%1 d’entre elles se situent entre les itérations %2 et %3.</translation>
     </message>
@@ -868,6 +852,22 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>Plus rapide ou plus lent doit dépasser %1&#xa0;%, la différence entre deux noyaux identiques (%2, mesuré deux fois) dans cette exécution.</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ PLUS RAPIDE %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ PLUS LENT %1</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>Accélération par rapport à %1&#xa0;: %2 (intervalle à 95&#x202f;%), n = %3.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>L’accélération des moyennes, %1, n’est pas confirmée par les médianes&#xa0;: des mesures lentes relèvent la moyenne de %2.</translation>
     </message>
 </context>
 <context>
@@ -1303,14 +1303,6 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
 <context>
     <name>LlmCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>%1× plus rapide</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1× plus lent</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>égal</translation>
     </message>
@@ -1635,6 +1627,14 @@ same most likely token for %7 of %8 tokens</source>
 moyenne %2, médiane %3, 99&#xa0;% %4, maximum %5 nats, sur %6 jetons
 même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1, plus rapide</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1, plus lent</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1645,14 +1645,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>baseline</source>
         <translation>référence</translation>
-    </message>
-    <message>
-        <source>%1 faster</source>
-        <translation>%1 plus rapide</translation>
-    </message>
-    <message>
-        <source>%1 slower</source>
-        <translation>%1 plus lent</translation>
     </message>
     <message>
         <source>same</source>
@@ -1860,10 +1852,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Part of the load time for copying to the device.</source>
         <translation>Part du temps de chargement pour copier vers l’appareil.</translation>
-    </message>
-    <message>
-        <source>vs baseline</source>
-        <translation>vs référence</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
@@ -2098,10 +2086,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>De l’ouverture des fichiers jusqu’à ce que le modèle puisse générer.</translation>
     </message>
     <message>
-        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation>Temps de chargement divisé par celui de la référence. Chacune a été chargée une seule fois, il n’y a donc pas d’intervalle.</translation>
-    </message>
-    <message>
         <source>Allocated</source>
         <translation>Alloué</translation>
     </message>
@@ -2217,6 +2201,22 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>not judged</source>
         <translation>non jugé</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1, plus rapide</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1, plus lent</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accél.</translation>
+    </message>
+    <message>
+        <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
+        <translation>Temps de chargement de la référence / temps de chargement&#x202f;; au-dessus de 1, plus rapide. Chacune a été chargée une seule fois, il n’y a donc pas d’intervalle.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2255,10 +2255,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>ms</source>
         <translation>ms</translation>
-    </message>
-    <message>
-        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 décode %2× aussi vite que la référence, une séquence à la fois.</translation>
     </message>
     <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
@@ -2303,6 +2299,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
         <translation>%1 est la plus petite configuration dont la perplexité est celle de la référence à ±0,5 % près.</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 décode %2 aussi vite que la référence, une séquence à la fois.</translation>
     </message>
 </context>
 <context>
@@ -2435,8 +2435,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 (de %2 à %3)</translation>
     </message>
     <message>
-        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
-        <translation>%1 (%2 jetons/s avec le lot %3, %4 avec le lot %5&#xa0;: %6× [%7; %8])</translation>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6)</source>
+        <translation>%1 (%2 jetons/s avec le lot %3, %4 avec le lot %5&#xa0;: %6)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2553,10 +2553,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 par rapport à %2&#xa0;: %3&#x202f;; %4 exemples sont devenus justes et %5 faux.</translation>
-    </message>
-    <message>
-        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 par rapport à %2&#xa0;: le rapport des moyennes est de %3×, celui des médianes de %4× (%5–%6). Le reste est dû aux mesures lentes.</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
@@ -3183,8 +3179,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 modes sont équivalents à FP32 à ±0,5 point près&#x202f;; la plus grande différence est celle de %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation>%1 modes sont équivalents à la référence et plus rapides qu’elle sur cet appareil, de %2× à %3×.</translation>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2 to %3.</source>
+        <translation>%1 modes sont équivalents à la référence et plus rapides qu’elle sur cet appareil, de %2 à %3.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -3311,6 +3307,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 ou %2</translation>
     </message>
     <message>
+        <source>%1 over %2: the ratio of the medians is %3, outside the interval of the ratio by round, %4. No recommendation rests on it.</source>
+        <translation>%1 par rapport à %2&#xa0;: le rapport des médianes est de %3, hors de l’intervalle du rapport par tour, %4. Aucune recommandation ne repose dessus.</translation>
+    </message>
+    <message>
+        <source>%1 over %2: the speed-up of the means is %3, that of the medians %4. The difference is due to slow samples.</source>
+        <translation>%1 par rapport à %2&#xa0;: l’accélération des moyennes est de %3, celle des médianes de %4. La différence est due aux mesures lentes.</translation>
+    </message>
+    <message>
         <source>%1 overlaps the previous tensor</source>
         <translation>%1 recouvre le tenseur précédent</translation>
     </message>
@@ -3409,6 +3413,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 steps were requested at a time.</source>
         <translation>%1 pas ont été demandés à la fois.</translation>
+    </message>
+    <message>
+        <source>%1 the speed of %2</source>
+        <translation>%1 la vitesse de %2</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3819,14 +3827,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1@%2, port %3</translation>
     </message>
     <message>
-        <source>%1× faster %2 than %3</source>
-        <translation>%1× plus rapide %2 que %3</translation>
-    </message>
-    <message>
-        <source>%1× slower %2 than %3</source>
-        <translation>%1× plus lent %2 que %3</translation>
-    </message>
-    <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 dépasse les %3 éléments préparés.</translation>
     </message>
@@ -4040,6 +4040,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>
             <numerusform>%n mode est moins bon&#xa0;: %1.</numerusform>
             <numerusform>%n modes sont moins bons&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes leave too little of the values of their input: %1.</source>
+        <comment>%n mode leaves too little of the values of its input: %1.</comment>
+        <translation>
+            <numerusform>%n mode laisse trop peu des valeurs de son entrée&#xa0;: %1.</numerusform>
+            <numerusform>%n modes laissent trop peu des valeurs de leur entrée&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4643,6 +4651,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message>
+        <source>Accuracy: %1 test items, each mode compared with the baseline on the same items (exact McNemar test, p adjusted by Holm over the modes). Equivalent: the 90% interval lies within ±0.5 points. Size: that of the file.</source>
+        <translation>Exactitude&#xa0;: %1 exemples de test, chaque mode comparé à la référence sur les mêmes exemples (test exact de McNemar, p corrigé selon Holm sur l’ensemble des modes). Équivalent&#xa0;: l’intervalle à 90&#x202f;% est dans ±0,5 point. Taille&#xa0;: celle du fichier.</translation>
+    </message>
+    <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>Exactitude&#xa0;: exécution «&#xa0;%1&#xa0;», n = %2 exemples de test&#x202f;; intervalles à 95&#x202f;% des différences appariées par exemple.</translation>
     </message>
@@ -4767,8 +4779,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Renseignez-vous auprès du responsable de l’hôte. Si la nouvelle clé est la bonne, retirez l’ancienne avec &apos;ssh-keygen -R HOST&apos; et reconnectez-vous.</translation>
     </message>
     <message>
-        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>À %1, %2 par rapport à %3&#xa0;: le rapport des moyennes est de %4×, celui des médianes de %5× (%6–%7). Le reste est dû aux mesures lentes.</translation>
+        <source>At %1, %2 over %3: the speed-up of the means is %4, that of the medians %5. The difference is due to slow samples.</source>
+        <translation>À %1, %2 par rapport à %3&#xa0;: l’accélération des moyennes est de %4, celle des médianes de %5. La différence est due aux mesures lentes.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4817,6 +4829,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Backend</source>
         <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Bars show the median of each; the verdict rests on the ratio within each round. They differ where the times have several levels, and the two were not at the same one in the same rounds. Look at the trace, and measure again when no other process uses the device.</source>
+        <translation>Les barres montrent la médiane de chacun&#x202f;; le verdict repose sur le rapport au sein de chaque tour. Ils diffèrent là où les temps ont plusieurs niveaux et où les deux n’étaient pas au même dans les mêmes tours. Regardez la trace, et mesurez de nouveau quand aucun autre processus n’utilise l’appareil.</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -5475,6 +5491,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Choisissez le dossier d’un modèle, avec son config.json.</translation>
     </message>
     <message>
+        <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
+        <translation>Choisissez le dossier d’un modèle, avec son config.json. Un modèle du hub Hugging Face doit d’abord être téléchargé&#xa0;: «&#xa0;hf download %1&#xa0;» affiche son dossier.</translation>
+    </message>
+    <message>
         <source>Choose the target again to log in.</source>
         <translation>Choisissez de nouveau la cible pour vous authentifier.</translation>
     </message>
@@ -5847,6 +5867,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Exportez l’étude à comparer, ou gardez-la seule dans une session.</translation>
     </message>
     <message>
+        <source>FASTER %1, n = %2</source>
+        <translation>PLUS RAPIDE %1, n = %2</translation>
+    </message>
+    <message>
+        <source>FASTER %1, n = %2 pairs</source>
+        <translation>PLUS RAPIDE %1, n = %2 paires</translation>
+    </message>
+    <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
         <translation>PLUS RAPIDE %1× [%2; %3], n = %4</translation>
     </message>
@@ -5939,6 +5967,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Plus rapides, mais déconseillés pour ces données, dont ils laissent trop peu : %1. Des échelles plus fines (par token, groupes) en conservent davantage lorsque certains canaux sont grands.</translation>
     </message>
     <message>
+        <source>Faster, but not recommended, since the medians have another ratio than the rounds: %1.</source>
+        <translation>Plus rapides, mais déconseillés, car les médianes ont un autre rapport que les tours&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>La plus rapide sans perte de qualité mesurable&#xa0;: %1. Elle est plus rapide que la référence et équivalente en perplexité.</translation>
     </message>
@@ -5975,12 +6007,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Pour n mesures positives, le coefficient de variation est d’au plus √(n − 1) (inégalité de Samuelson), et il n’atteint cette limite que si toutes les mesures sauf une sont égales. L’écart-type affiché ici est celui d’une seule valeur extrême et ne décrit pas les autres mesures. Utilisez la médiane avec son intervalle, et la MAD.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>Pour la latence la plus faible de %1&#xa0;: %2, %3 aussi rapide que %4.</translation>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4 in this run.</source>
+        <translation>Pour la latence la plus faible de %1&#xa0;: %2, %3 aussi rapide que %4 dans cette exécution.</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>Pour la latence la plus faible de %1&#xa0;: l’un de %2 par rapport à %3. Lequel est le plus rapide n’est pas résolu.</translation>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved in this run.</source>
+        <translation>Pour la latence la plus faible de %1&#xa0;: l’un de %2 par rapport à %3. Lequel est le plus rapide n’est pas résolu dans cette exécution.</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
@@ -6659,6 +6691,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Multiplie par 1/s au lieu de diviser&#x202f;; toujours 5 octets par élément. Plus rapide seulement si l’arithmétique, et non la mémoire, était la limite. Les codes peuvent différer de ceux de la division quand un quotient est proche de la mi-distance.</translation>
     </message>
     <message>
+        <source>NOT RESOLVED %1, n = %2</source>
+        <translation>NON RÉSOLU %1, n = %2</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1, n = %2 pairs</source>
+        <translation>NON RÉSOLU %1, n = %2 paires</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
         <translation>NON RÉSOLU %1× [%2; %3], n = %4</translation>
     </message>
@@ -6959,6 +6999,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Des configurations En direct antérieures, jusqu’à %1 mesures sont gardées au total, au moins %2 tours de chacune et au plus %3 configurations&#x202f;; les plus courtes sont écartées en premier.</translation>
     </message>
     <message>
+        <source>Of the ratios to the baseline; as measured it is %1.</source>
+        <translation>D’après les rapports à la référence&#x202f;; tel que mesuré, c’est %1.</translation>
+    </message>
+    <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>Parmi elles, %1 demande le moins de mémoire (%2).</translation>
     </message>
@@ -7121,6 +7165,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
             <numerusform>Perplexité&#xa0;: %1 configuration sur %n n’est pas résolue face à la référence.</numerusform>
             <numerusform>Perplexité&#xa0;: %1 des %n configurations ne sont pas résolues face à la référence.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Perplexity: compared with the baseline on the same blocks of 32 tokens (paired bootstrap, p adjusted by Holm over the configurations). Equivalent: the 95% interval lies within ±0.5%.</source>
+        <translation>Perplexité&#xa0;: comparée à la référence sur les mêmes blocs de 32 jetons (bootstrap apparié, p corrigé selon Holm sur l’ensemble des configurations). Équivalent&#xa0;: l’intervalle à 95&#x202f;% est compris dans ±0,5&#x202f;%.</translation>
     </message>
     <message>
         <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
@@ -7395,12 +7443,28 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Lancez d’abord l’étude.</translation>
     </message>
     <message>
+        <source>SAME %1, n = %2</source>
+        <translation>ÉGAL %1, n = %2</translation>
+    </message>
+    <message>
+        <source>SAME %1, n = %2 pairs</source>
+        <translation>ÉGAL %1, n = %2 paires</translation>
+    </message>
+    <message>
         <source>SAME %1× [%2, %3], n = %4</source>
         <translation>ÉGAL %1× [%2; %3], n = %4</translation>
     </message>
     <message>
         <source>SAME %1× [%2, %3], n = %4 pairs</source>
         <translation>ÉGAL %1× [%2; %3], n = %4 paires</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2</source>
+        <translation>PLUS LENT %1, n = %2</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2 pairs</source>
+        <translation>PLUS LENT %1, n = %2 paires</translation>
     </message>
     <message>
         <source>SLOWER %1× [%2, %3], n = %4</source>
@@ -7667,12 +7731,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La plus petite sans perte de qualité mesurable&#xa0;: %1 (%2 de la taille de la référence).</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
-        <translation>La plus petite sans perte de qualité mesurable&#x202f;: %1 (%2 de la taille de la référence, et %3× plus rapide par jeton).</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3 faster per token).</source>
+        <translation>La plus petite sans perte de qualité mesurable&#xa0;: %1 (%2 de la taille de la référence, et %3 plus rapide par jeton).</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
-        <translation>La plus petite sans perte de qualité mesurable&#x202f;: %1 (%2 de la taille de la référence&#x202f;; son temps par jeton est de %3× celui de la référence).</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, but slower per token: %3 of its speed).</source>
+        <translation>La plus petite sans perte de qualité mesurable&#xa0;: %1 (%2 de la taille de la référence, mais plus lente par jeton&#xa0;: %3 de sa vitesse).</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7733,6 +7797,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>Vitesse&#xa0;: exécution «&#xa0;%1&#xa0;», appels de %2 exemples, %3 appels de chaque mode&#x202f;; intervalles à 95&#x202f;% du rapport médian par tour.</translation>
+    </message>
+    <message>
+        <source>Speed: the ratio within each of %1 rounds, with its 95% interval.</source>
+        <translation>Vitesse&#xa0;: le rapport au sein de chacun des %1 tours, avec son intervalle à 95&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Speed: the time per token within each of %1 rounds, as a ratio with its 95% interval.</source>
+        <translation>Vitesse&#xa0;: le temps par jeton au sein de chacun des %1 tours, sous forme de rapport avec son intervalle à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>Start a new training.</source>
@@ -7875,6 +7947,18 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>TF32</translation>
     </message>
     <message>
+        <source>TOO FEW %1, n = %2</source>
+        <translation>TROP PEU %1, n = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>TOO FEW %1, n = %n pairs</source>
+        <comment>TOO FEW %1, n = %n pair</comment>
+        <translation>
+            <numerusform>TROP PEU %1, n = %n paire</numerusform>
+            <numerusform>TROP PEU %1, n = %n paires</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>TOO FEW %1×, n = %2</source>
         <translation>TROP PEU %1×, n = %2</translation>
     </message>
@@ -7949,6 +8033,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Text is being generated.</source>
         <translation>Un texte est en cours de génération.</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>Texte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -8097,6 +8185,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>L’axe &apos;%1&apos; demande pour limites des nombres entiers supérieurs ou égaux à 1.</translation>
+    </message>
+    <message>
+        <source>The baseline that both measured is %1: the machine may have caused this difference.</source>
+        <translation>La référence que les deux ont mesurée est %1 : la machine peut avoir causé cette différence.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
@@ -8325,6 +8417,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
         <translation>Les appareils ont été mesurés par blocs de tours alternés.</translation>
+    </message>
+    <message>
+        <source>The difference in time is one of the clock alone: in SM cycles it is %1.</source>
+        <translation>La différence de temps ne tient qu’à la fréquence&#xa0;: en cycles SM, c’est %1.</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -8675,8 +8771,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La perte au pas %1 sur %2 n’est pas un nombre fini. L’entraînement s’est arrêté avec les poids du pas %3.</translation>
     </message>
     <message>
-        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>Les moyennes suggèrent une accélération de %1×, mais les médianes n’en confirment que %2. Le reste est dû aux mesures lentes.</translation>
+        <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
+        <translation>La machine n’était pas la même dans les deux exécutions&#xa0;: leur référence est %1. Ce sont donc les rapports à celle-ci qui sont comparés&#x202f;; tel que mesuré, c’est %2.</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8713,6 +8809,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
         <translation>Le modèle est incomplet&#xa0;: le vecteur %1 de la couche %2 manque.</translation>
+    </message>
+    <message>
+        <source>The model of that name on the Hugging Face hub is in the cache of this computer: choose %1.</source>
+        <translation>Le modèle de ce nom sur le hub Hugging Face est dans le cache de cet ordinateur&#xa0;: choisissez %1.</translation>
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
@@ -8887,24 +8987,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La recherche de l’étendue doit avoir de 1 à 99 pas.</translation>
     </message>
     <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>Le rapport est %1, son intervalle franchit les ±%2 qui comptent pour égal&#xa0;: non résolu.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>Le rapport est %1, son intervalle franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Les mesures sont autocorrélées&#xa0;: %3 mesures comptent pour environ %4 mesures indépendantes.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>Le rapport est %1, son intervalle franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Le rapport change pendant l’exécution, et l’intervalle couvre les valeurs d’avant et d’après le changement.</translation>
-    </message>
-    <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>Le rapport des moyennes est dominé par une mesure lente. Sans cette mesure, le rapport des moyennes stables et celui des minima sont bien plus petits. Publiez le rapport des médianes d’exécutions entrelacées, avec son intervalle.</translation>
-    </message>
-    <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>Le rapport des moyennes est bien plus grand que celui des médianes, car quelques lancements lents relèvent la moyenne d’une variante&#x202f;: un démarrage à froid, ou des valeurs aberrantes plus tard. L’accélération des moyennes leur est due, et non au noyau. Excluez l’échauffement, et indiquez le rapport des médianes avec son intervalle.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -9141,6 +9225,26 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>La taille la plus efficace d’après les chiffres publiés est la moins efficace après recalcul, ou l’inverse. La conclusion tirée de la colonne est inversée.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>L’accélération est de %1, son intervalle franchit les ±%2 qui comptent pour égal&#xa0;: non résolu.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
+        <translation>L’accélération est de %1, son intervalle franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Les mesures sont autocorrélées&#xa0;: %3 mesures comptent pour environ %4 mesures indépendantes.</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
+        <translation>L’accélération est de %1, son intervalle franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Le rapport change pendant l’exécution, et l’intervalle couvre les valeurs d’avant et d’après le changement.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is %1, that of the medians %2. The difference is due to slow samples.</source>
+        <translation>L’accélération des moyennes est de %1, celle des médianes de %2. La différence est due aux mesures lentes.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is far from that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the speed-up of the medians with its interval.</source>
+        <translation>L’accélération des moyennes est loin de celle des médianes, car quelques lancements lents relèvent la moyenne d’une variante&#xa0;: un démarrage à froid, ou des valeurs aberrantes plus tard. L’accélération des moyennes leur est due, et non au noyau. Excluez l’échauffement, et indiquez l’accélération des médianes avec son intervalle.</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -9669,6 +9773,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
         <translation>Cette étude ne prend pas en charge &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>This verdict is of these two recordings. Whether it was the machine is told by a baseline that both share, or, for runs, by three a side (compare A1 A2 A3 -- B1 B2 B3).</source>
+        <translation>Ce verdict porte sur ces deux enregistrements. Si la machine en est la cause, une référence commune le montre ou, pour des exécutions, trois de chaque côté (compare A1 A2 A3 -- B1 B2 B3).</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
@@ -10975,8 +11083,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>un autre tenseur a le même nom</translation>
     </message>
     <message>
-        <source>as fast as %1 within ±%2%: %3×</source>
-        <translation>aussi rapide que %1 à ±%2&#x202f;% près&#xa0;: %3×</translation>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>aussi rapide que %1 à ±%2&#x202f;% près&#xa0;: %3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -12759,12 +12867,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, multiplications-additions FP32 (%1)&#x202f;; les CPU ne prennent pas en charge la multiplication FP8</translation>
     </message>
     <message>
+        <source>slower: %1 the speed of %2</source>
+        <translation>plus lent&#xa0;: %1 la vitesse de %2</translation>
+    </message>
+    <message>
         <source>speed</source>
         <translation>vitesse</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>différence de vitesse avec %1 non résolue&#xa0;: %2× franchit ±%3&#xa0;%</translation>
+        <source>speed difference from %1 not resolved: %2 crosses ±%3%</source>
+        <translation>différence de vitesse avec %1 non résolue&#xa0;: %2 franchit ±%3&#x202f;%</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -13606,14 +13718,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
 <context>
     <name>ModeCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>%1× plus rapide</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1× plus lent</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>égal</translation>
     </message>
@@ -13628,14 +13732,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>Des noyaux identiques diffèrent dans cette exécution, aucune différence n’est donc résolue.</translation>
-    </message>
-    <message>
-        <source>%1 is %2× faster than %3.</source>
-        <translation>%1 est %2× plus rapide que %3.</translation>
-    </message>
-    <message>
-        <source>1 faster, %1× (%2)</source>
-        <translation>1 plus rapide, %1× (%2)</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -13738,8 +13834,36 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 détruites</translation>
     </message>
     <message>
-        <source>%1 faster, up to %2× (%3)</source>
-        <translation>%1 plus rapides, jusqu’à %2× (%3)</translation>
+        <source>%1, faster</source>
+        <translation>%1, plus rapide</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1, plus lent</translation>
+    </message>
+    <message>
+        <source>%1, same</source>
+        <translation>%1, égal</translation>
+    </message>
+    <message>
+        <source>%1, not resolved</source>
+        <translation>%1, non résolu</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster than %3.</source>
+        <translation>%1 est %2 plus rapide que %3.</translation>
+    </message>
+    <message>
+        <source>1 faster, %1 (%2)</source>
+        <translation>1 plus rapide, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2 (%3)</source>
+        <translation>%1 plus rapides, jusqu’à %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1 [95%]; band ±%2%</source>
+        <translation>Accélération par rapport à %1 [95&#x202f;%]&#x202f;; bande ±%2&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -14089,10 +14213,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 par groupe</translation>
     </message>
     <message>
-        <source>%1 %2× faster</source>
-        <translation>%1 %2× plus rapide</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1&#xa0;: rien de plus rapide</translation>
     </message>
@@ -14183,14 +14303,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>repeated</source>
         <translation>répétée</translation>
     </message>
-    <message numerus="yes">
-        <source>%n modes faster, up to %1×</source>
-        <comment>several are equally fast</comment>
-        <translation>
-            <numerusform>%n mode plus rapide, jusqu’à %1×</numerusform>
-            <numerusform>%n modes plus rapides, jusqu’à %1×</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on %1</source>
         <comment>a device or host</comment>
@@ -14199,6 +14311,18 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>on this computer</source>
         <translation>sur cet ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n mode plus rapide, jusqu’à %1</numerusform>
+            <numerusform>%n modes plus rapides, jusqu’à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 faster</source>
+        <translation>%1 %2 plus rapide</translation>
     </message>
 </context>
 <context>
@@ -14721,20 +14845,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>imported from %1</source>
         <translation>importé de %1</translation>
     </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation>
-            <numerusform>De %1 à %2 en %n étape&#xa0;: %3× plus rapide.</numerusform>
-            <numerusform>De %1 à %2 en %n étapes&#xa0;: %3× plus rapide.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation>
-            <numerusform>De %1 à %2 en %n étape&#xa0;: %3× plus lent.</numerusform>
-            <numerusform>De %1 à %2 en %n étapes&#xa0;: %3× plus lent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This sweep has no size measured yet.</source>
         <translation>Ce balayage n’a encore aucune taille mesurée.</translation>
@@ -14981,6 +15091,20 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>Perplexity against size of a language model</source>
         <translation>Perplexité et taille d’un modèle de langage</translation>
     </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): faster, %3.</source>
+        <translation>
+            <numerusform>De %1 à %2 en %n étape&#xa0;: plus rapide, %3.</numerusform>
+            <numerusform>De %1 à %2 en %n étapes&#xa0;: plus rapide, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): slower, %3.</source>
+        <translation>
+            <numerusform>De %1 à %2 en %n étape&#xa0;: plus lent, %3.</numerusform>
+            <numerusform>De %1 à %2 en %n étapes&#xa0;: plus lent, %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -15003,13 +15127,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
         <translation>Environ %1 sur ce CPU (affiné après la première étude).</translation>
-    </message>
-</context>
-<context>
-    <name>StudyFindings</name>
-    <message>
-        <source>Based only on the verdicts in the table.</source>
-        <translation>Uniquement d’après les verdicts de la table.</translation>
     </message>
 </context>
 <context>
@@ -16692,6 +16809,22 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <message>
         <source>Logarithmic axis</source>
         <translation>Axe logarithmique</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>accélération</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>accélération, borne inférieure</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>accélération, borne supérieure</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Accél. (×)</translation>
     </message>
 </context>
 <context>
@@ -20374,10 +20507,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>%1&#xa0;: %2 pour %3</translation>
     </message>
     <message>
-        <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>Sur le front de Pareto (aucun autre point n’est meilleur sur les deux plans)&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>lower bound</source>
         <translation>borne inférieure</translation>
     </message>
@@ -20416,6 +20545,14 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>%1; the axis does not start at 0</source>
         <translation>%1&#x202f;; l’axe ne commence pas à 0</translation>
+    </message>
+    <message>
+        <source>On the Pareto front (each is shown to be better than all that cost less): %1.</source>
+        <translation>Sur le front de Pareto (chacun est démontré meilleur que tous ceux qui coûtent moins)&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>reaches into the band: equivalent to the front</source>
+        <translation>atteint la bande&#xa0;: équivalent au front</translation>
     </message>
 </context>
 <context>
@@ -21844,6 +21981,14 @@ Taille&#xa0;: %2 compressés</translation>
         <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
         <translation>Combien de fois cette exécution est meilleure, avec l’intervalle à 95&#x202f;% tiré des deux exécutions&#x202f;; pour les temps, l’accélération</translation>
     </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>What the machine did between the two runs, and whether the comparison excludes it</source>
+        <translation>Ce que la machine a changé entre les deux exécutions, et si la comparaison l’exclut</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -21985,6 +22130,10 @@ Taille&#xa0;: %2 compressés</translation>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
         <translation>Une ligne pour chaque mode, avec des colonnes pour chaque exécution ou appareil</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -26300,10 +26449,6 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
         <translation>? NON RÉSOLU</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs</source>
-        <translation>%1 %2× [%3; %4], n = %5 paires</translation>
-    </message>
-    <message>
         <source>at least %1 moved</source>
         <translation>au moins %1 déplacés</translation>
     </message>
@@ -26372,10 +26517,6 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
         <translation>Sélectionnez une ligne de la table ci-dessous pour voir ici son explication.</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
-        <translation>%1 %2× [%3; %4], n = %5 paires&#x202f;; le rapport change pendant l’exécution</translation>
-    </message>
-    <message>
         <source>reads %1 and writes %2</source>
         <translation>lit %1 et écrit %2</translation>
     </message>
@@ -26408,12 +26549,20 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
         <translation>Attendu d’après les octets&#xa0;: %1×. Mesuré&#xa0;: %2×, intervalle à 95&#x202f;% de %3 à %4.</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation>%1 %2× [%3; %4], n = %5 paires, environ %6 indépendantes (autocorrélées)</translation>
-    </message>
-    <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
         <translation>Pas encore de mesures. Appuyez sur F5 pour voir ce que chaque variante gagne, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs, about %4 independent (autocorrelated)</source>
+        <translation>%1 %2, n = %3 paires, environ %4 indépendantes (autocorrélées)</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs; the ratio changes during the run</source>
+        <translation>%1 %2, n = %3 paires&#x202f;; le rapport change pendant l’exécution</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs</source>
+        <translation>%1 %2, n = %3 paires</translation>
     </message>
 </context>
 <context>

@@ -262,14 +262,6 @@
         <translation>? 信頼不可</translation>
     </message>
     <message>
-        <source>↑ FASTER %1×</source>
-        <translation>↑ 高速 %1×</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1×</source>
-        <translation>↓ 低速 %1×</translation>
-    </message>
-    <message>
         <source>= SAME</source>
         <translation>= 同じ</translation>
     </message>
@@ -394,10 +386,6 @@ Not available for imported results.</source>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 組: 95% 区間には少なくとも 6 組必要です。</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
-        <translation>%1 に対する高速化率: %2、95% 区間 [%3, %4]、n = %5。</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -802,10 +790,6 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>有効 n = %1: サンプルに自己相関があり (ラグ 1: %2)、独立な約 %1 個分に相当するため、真の区間はより広くなります。</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>平均の比 %1 は中央値では裏付けられません: 遅いサンプルが %2 の平均を引き上げています。</translation>
-    </message>
-    <message>
         <source>%1 of them are between iterations %2 and %3.</source>
         <translation>そのうち %1 個は反復 %2 から %3 の間にあります。</translation>
     </message>
@@ -868,6 +852,22 @@ Idle before the calls: %1 W.</source>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>高速・低速とするには、%1% を超える必要があります。これはこの実行における同一カーネル 2 つの差です (%2、2 回計測)。</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ 高速 %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ 低速 %1</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>%1 に対する高速化率: %2 (95% 区間)、n = %3。</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>平均の高速化率 %1 は中央値では裏付けられません: 遅いサンプルが %2 の平均を引き上げています。</translation>
     </message>
 </context>
 <context>
@@ -1301,14 +1301,6 @@ Idle before the calls: %1 W.</source>
 <context>
     <name>LlmCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>%1× 高速</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1× 低速</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>同じ</translation>
     </message>
@@ -1632,6 +1624,14 @@ same most likely token for %7 of %8 tokens</source>
 平均 %2、中央値 %3、99% %4、最大 %5 ナット、%6 トークン
 %8 トークン中 %7 トークンで最有力トークンが同じ</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1、高速</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1、低速</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1642,14 +1642,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>baseline</source>
         <translation>ベースライン</translation>
-    </message>
-    <message>
-        <source>%1 faster</source>
-        <translation>%1 高速</translation>
-    </message>
-    <message>
-        <source>%1 slower</source>
-        <translation>%1 低速</translation>
     </message>
     <message>
         <source>same</source>
@@ -1856,10 +1848,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Part of the load time for copying to the device.</source>
         <translation>読み込み時間のうち、デバイスへのコピーの時間。</translation>
-    </message>
-    <message>
-        <source>vs baseline</source>
-        <translation>対ベースライン</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
@@ -2094,10 +2082,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ファイルを開いてからモデルが生成できるまで。</translation>
     </message>
     <message>
-        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation>読み込み時間をベースラインの読み込み時間で割った値。読み込みは 1 回ずつなので、区間はありません。</translation>
-    </message>
-    <message>
         <source>Allocated</source>
         <translation>割り当て</translation>
     </message>
@@ -2213,6 +2197,22 @@ same most likely token for %7 of %8 tokens</source>
         <source>not judged</source>
         <translation>評価不能</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1、高速</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1、低速</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>高速化率</translation>
+    </message>
+    <message>
+        <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
+        <translation>ベースラインの読み込み時間 / 読み込み時間。1 より大きければ高速です。読み込みは 1 回ずつなので、区間はありません。</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2253,10 +2253,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ms</translation>
     </message>
     <message>
-        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 は 1 系列ずつのデコードがベースラインの %2× の速さです。</translation>
-    </message>
-    <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
         <translation>このデバイスでベースラインより有意に高速にデコードする構成はありません。</translation>
     </message>
@@ -2295,6 +2291,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
         <translation>%1 は、パープレキシティがベースラインの ±0.5% 以内に収まる最小の構成です。</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 は 1 系列ずつのデコードがベースラインの %2 の速さです。</translation>
     </message>
 </context>
 <context>
@@ -2426,8 +2426,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 (%2 から %3)</translation>
     </message>
     <message>
-        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
-        <translation>%1 (バッチ %3 で %2 トークン/s、バッチ %5 で %4: %6× [%7, %8])</translation>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6)</source>
+        <translation>%1 (バッチ %3 で %2 トークン/s、バッチ %5 で %4: %6)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2544,10 +2544,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 と %2 の比較: %3。%4 項目が正答に、%5 項目が誤答になりました。</translation>
-    </message>
-    <message>
-        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 と %2 の比較: 平均の比は %3×、中央値の比は %4× (%5–%6) です。残りは遅いサンプルによるものです。</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
@@ -3173,8 +3169,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 モードが ±0.5 ポイント以内で FP32 と同等です。差が最も大きいのは %2、%3。</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation>このデバイスでは、%1 モードがベースラインと同等かつ高速で、%2× から %3× です。</translation>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2 to %3.</source>
+        <translation>このデバイスでは、%1 モードがベースラインと同等かつ高速で、%2 から %3 です。</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -3299,6 +3295,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 または %2</translation>
     </message>
     <message>
+        <source>%1 over %2: the ratio of the medians is %3, outside the interval of the ratio by round, %4. No recommendation rests on it.</source>
+        <translation>%2 に対する %1: 中央値の比は %3 で、ラウンドごとの比の区間 %4 の外にあります。これに基づく推奨はありません。</translation>
+    </message>
+    <message>
+        <source>%1 over %2: the speed-up of the means is %3, that of the medians %4. The difference is due to slow samples.</source>
+        <translation>%2 に対する %1: 平均の高速化率は %3、中央値の高速化率は %4 です。差は遅いサンプルによるものです。</translation>
+    </message>
+    <message>
         <source>%1 overlaps the previous tensor</source>
         <translation>%1 が前のテンソルと重なっています</translation>
     </message>
@@ -3397,6 +3401,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 steps were requested at a time.</source>
         <translation>一度に %1 ステップが要求されました。</translation>
+    </message>
+    <message>
+        <source>%1 the speed of %2</source>
+        <translation>%2 の %1 の速さ</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3807,14 +3815,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1@%2、ポート %3</translation>
     </message>
     <message>
-        <source>%1× faster %2 than %3</source>
-        <translation>%3 より %1× 高速 %2</translation>
-    </message>
-    <message>
-        <source>%1× slower %2 than %3</source>
-        <translation>%3 より %1× 低速 %2</translation>
-    </message>
-    <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 は準備した %3 要素を超えています。</translation>
     </message>
@@ -4003,6 +4003,13 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
             <numerusform>%n モードが劣ります: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes leave too little of the values of their input: %1.</source>
+        <comment>%n mode leaves too little of the values of its input: %1.</comment>
+        <translation>
+            <numerusform>%n モードでは、入力の値が十分に残りません: %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4586,6 +4593,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>Accuracy: %1 test items, each mode compared with the baseline on the same items (exact McNemar test, p adjusted by Holm over the modes). Equivalent: the 90% interval lies within ±0.5 points. Size: that of the file.</source>
+        <translation>正解率: %1 テスト項目、各モードを同じ項目でベースラインと比較 (McNemar の正確検定、p はモード数で Holm 補正)。同等: 90% 区間が ±0.5 ポイント以内に収まります。サイズ: ファイルのサイズです。</translation>
+    </message>
+    <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>正解率: 実行「%1」、n = %2 テスト項目。項目で対応付けた差の 95% 区間。</translation>
     </message>
@@ -4710,8 +4721,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ホストの管理者に確認してください。新しい鍵が正しい場合は、&apos;ssh-keygen -R HOST&apos; で古い鍵を削除してから接続し直してください。</translation>
     </message>
     <message>
-        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>%1 での %2 と %3 の比較: 平均の比は %4×、中央値の比は %5× (%6–%7) です。残りは遅いサンプルによるものです。</translation>
+        <source>At %1, %2 over %3: the speed-up of the means is %4, that of the medians %5. The difference is due to slow samples.</source>
+        <translation>%1 での %3 に対する %2: 平均の高速化率は %4、中央値の高速化率は %5 です。差は遅いサンプルによるものです。</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4760,6 +4771,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Backend</source>
         <translation>バックエンド</translation>
+    </message>
+    <message>
+        <source>Bars show the median of each; the verdict rests on the ratio within each round. They differ where the times have several levels, and the two were not at the same one in the same rounds. Look at the trace, and measure again when no other process uses the device.</source>
+        <translation>バーはそれぞれの中央値を示し、判定は各ラウンドの中での比によります。時間に複数の水準があり、両者が同じラウンドで同じ水準になかった場合に、この 2 つは異なります。トレースを確認し、デバイスを使うプロセスがほかにないときに、計測し直してください。</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -5418,6 +5433,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>config.json のあるモデルのフォルダーを選んでください。</translation>
     </message>
     <message>
+        <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
+        <translation>config.json のあるモデルのフォルダーを選んでください。Hugging Face Hub のモデルは、先にダウンロードする必要があります: 「hf download %1」がそのフォルダーを表示します。</translation>
+    </message>
+    <message>
         <source>Choose the target again to log in.</source>
         <translation>ログインするには、ターゲットをもう一度選んでください。</translation>
     </message>
@@ -5790,6 +5809,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対象の 1 件をエクスポートするか、それだけを 1 つのセッションに保存してください。</translation>
     </message>
     <message>
+        <source>FASTER %1, n = %2</source>
+        <translation>高速 %1、n = %2</translation>
+    </message>
+    <message>
+        <source>FASTER %1, n = %2 pairs</source>
+        <translation>高速 %1、n = %2 組</translation>
+    </message>
+    <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
         <translation>高速 %1× [%2, %3]、n = %4</translation>
     </message>
@@ -5882,6 +5909,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>高速ですが、このデータでは情報がほとんど残らないため推奨しません: %1。一部のチャネルが大きい場合は、より細かいスケール (トークンごと、グループ) のほうが多くを保ちます。</translation>
     </message>
     <message>
+        <source>Faster, but not recommended, since the medians have another ratio than the rounds: %1.</source>
+        <translation>高速ですが、中央値の比がラウンドごとの比と異なるため推奨しません: %1。</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>品質の低下が測定されないもので最速: %1。ベースラインより高速で、パープレキシティは同等です。</translation>
     </message>
@@ -5918,12 +5949,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>正の n サンプルの変動係数は最大 √(n − 1) で (Samuelson の不等式)、1 つを除くすべてのサンプルが等しい場合だけこの上限に達します。ここに示された標準偏差は 1 つの外れ値によるもので、他のサンプルを表していません。中央値とその区間、および MAD を使ってください。</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>%1 のレイテンシを最小にするには: %2、%4 の %3 の速さ。</translation>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4 in this run.</source>
+        <translation>%1 のレイテンシを最小にするには: %2、この実行では %4 の %3 の速さ。</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>%1 のレイテンシを最小にするには: %3 との比較で %2 のいずれか。どれが最速かは判別されません。</translation>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved in this run.</source>
+        <translation>%1 のレイテンシを最小にするには: %3 との比較で %2 のいずれか。どれが最速かはこの実行では判別されません。</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
@@ -6599,6 +6630,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>除算の代わりに 1/s を掛けます。要素あたり 5 バイトのままです。速くなるのは、メモリではなく演算が制約の場合だけです。商が中点に近いと、除算の場合とコードが異なることがあります。</translation>
     </message>
     <message>
+        <source>NOT RESOLVED %1, n = %2</source>
+        <translation>未判別 %1、n = %2</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1, n = %2 pairs</source>
+        <translation>未判別 %1、n = %2 組</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
         <translation>未判別 %1× [%2, %3]、n = %4</translation>
     </message>
@@ -6899,6 +6938,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>以前のライブの設定からは、合計で最大 %1 サンプル、それぞれ少なくとも %2 ラウンド、最大 %3 設定を保持します。短いものから破棄します。</translation>
     </message>
     <message>
+        <source>Of the ratios to the baseline; as measured it is %1.</source>
+        <translation>ベースラインに対する比によるものです。計測値のままでは %1 です。</translation>
+    </message>
+    <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>このうち必要なメモリが最小なのは %1 です (%2)。</translation>
     </message>
@@ -7058,6 +7101,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>
             <numerusform>パープレキシティ: %n 構成中 %1 構成はベースラインに対して判別されません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Perplexity: compared with the baseline on the same blocks of 32 tokens (paired bootstrap, p adjusted by Holm over the configurations). Equivalent: the 95% interval lies within ±0.5%.</source>
+        <translation>パープレキシティ: 32 トークンの同じブロックでベースラインと比較 (対応ありブートストラップ、p は構成の数で Holm 補正)。同等: 95% 区間が ±0.5% 以内に収まります。</translation>
     </message>
     <message>
         <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
@@ -7331,12 +7378,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>まずモード比較を実行してください。</translation>
     </message>
     <message>
+        <source>SAME %1, n = %2</source>
+        <translation>同じ %1、n = %2</translation>
+    </message>
+    <message>
+        <source>SAME %1, n = %2 pairs</source>
+        <translation>同じ %1、n = %2 組</translation>
+    </message>
+    <message>
         <source>SAME %1× [%2, %3], n = %4</source>
         <translation>同じ %1× [%2, %3]、n = %4</translation>
     </message>
     <message>
         <source>SAME %1× [%2, %3], n = %4 pairs</source>
         <translation>同じ %1× [%2, %3]、n = %4 組</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2</source>
+        <translation>低速 %1、n = %2</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2 pairs</source>
+        <translation>低速 %1、n = %2 組</translation>
     </message>
     <message>
         <source>SLOWER %1× [%2, %3], n = %4</source>
@@ -7603,12 +7666,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>品質の低下が測定されないもので最小: %1 (ベースラインのサイズの %2)。</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
-        <translation>測定できる品質低下のない最小の構成: %1 (ベースラインの %2 のサイズで、トークンあたり %3× 高速)。</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3 faster per token).</source>
+        <translation>測定できる品質低下のない最小の構成: %1 (ベースラインの %2 のサイズで、トークンあたり %3 高速)。</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
-        <translation>測定できる品質低下のない最小の構成: %1 (ベースラインの %2 のサイズ。トークンあたりの時間はベースラインの %3×)。</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, but slower per token: %3 of its speed).</source>
+        <translation>測定できる品質低下のない最小の構成: %1 (ベースラインの %2 のサイズ。ただしトークンあたりでは低速: ベースラインの %3 の速さ)。</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7669,6 +7732,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>速度: 実行「%1」、%2 項目の呼び出し、各モード %3 回。ラウンドごとの比の中央値の 95% 区間。</translation>
+    </message>
+    <message>
+        <source>Speed: the ratio within each of %1 rounds, with its 95% interval.</source>
+        <translation>速度: %1 ラウンドそれぞれの中での比と、その 95% 区間。</translation>
+    </message>
+    <message>
+        <source>Speed: the time per token within each of %1 rounds, as a ratio with its 95% interval.</source>
+        <translation>速度: %1 ラウンドそれぞれの中でのトークンあたりの時間。比とその 95% 区間で示します。</translation>
     </message>
     <message>
         <source>Start a new training.</source>
@@ -7811,6 +7882,17 @@ same most likely token for %7 of %8 tokens</source>
         <translation>TF32</translation>
     </message>
     <message>
+        <source>TOO FEW %1, n = %2</source>
+        <translation>サンプル不足 %1、n = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>TOO FEW %1, n = %n pairs</source>
+        <comment>TOO FEW %1, n = %n pair</comment>
+        <translation>
+            <numerusform>サンプル不足 %1、n = %n 組</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>TOO FEW %1×, n = %2</source>
         <translation>サンプル不足 %1×、n = %2</translation>
     </message>
@@ -7884,6 +7966,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Text is being generated.</source>
         <translation>テキストを生成中です。</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>テキスト: %1。</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -8031,6 +8117,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>軸「%1」の範囲には 1 以上の整数が必要です。</translation>
+    </message>
+    <message>
+        <source>The baseline that both measured is %1: the machine may have caused this difference.</source>
+        <translation>両方が計測したベースラインは %1 です。この差はマシンによるものかもしれません。</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
@@ -8256,6 +8346,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
         <translation>デバイスは、ラウンドのブロックごとに交互に計測しました。</translation>
+    </message>
+    <message>
+        <source>The difference in time is one of the clock alone: in SM cycles it is %1.</source>
+        <translation>時間の差はクロックだけによるものです: SM サイクルでは %1 です。</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -8605,8 +8699,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%2 ステップ中のステップ %1 で、損失が有限の数ではありません。ステップ %3 の重みで訓練を停止しました。</translation>
     </message>
     <message>
-        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>平均では %1× の高速化ですが、中央値で裏付けられるのは %2 だけです。残りは遅いサンプルによるものです。</translation>
+        <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
+        <translation>2 つの実行でマシンの状態が同じではありませんでした: 両者のベースラインは %1 です。そのためベースラインに対する比を比較しています。計測値のままでは %2 です。</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8643,6 +8737,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
         <translation>モデルが不完全です: 層 %2 のベクトル %1 がありません。</translation>
+    </message>
+    <message>
+        <source>The model of that name on the Hugging Face hub is in the cache of this computer: choose %1.</source>
+        <translation>Hugging Face Hub のその名前のモデルは、このコンピューターのキャッシュにあります: %1 を選んでください。</translation>
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
@@ -8815,24 +8913,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>範囲の探索は 1 から 99 ステップでなければなりません。</translation>
     </message>
     <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>比は %1 で、区間が同じとみなす ±%2 をまたぎます: 未判別。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>比は %1 で、区間が同じとみなす ±%2 をまたぎます: 未判別。サンプルに自己相関があります: %3 サンプルは約 %4 個の独立なサンプルに相当します。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>比は %1 で、区間が同じとみなす ±%2 をまたぎます: 未判別。実行中に比が変化し、区間は変化の前後の値をどちらも含みます。</translation>
-    </message>
-    <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>平均の比が 1 つの遅いサンプルに支配されています。それを除くと、定常平均の比と最小値の比はずっと小さくなります。交互の実行の中央値の比を、区間とともに示してください。</translation>
-    </message>
-    <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>平均の比が中央値の比よりはるかに大きくなっています。少数の遅い起動が一方の変種の平均を引き上げているためです: コールドスタート、またはその後の外れ値です。平均の高速化はそれらによるもので、カーネルによるものではありません。ウォームアップを除外し、中央値の比を区間とともに報告してください。</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -9065,6 +9147,26 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>示された数値で最も効率的なサイズが、再計算では最も非効率です (またはその逆)。この列から得た結論は逆になります。</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>高速化率は %1 で、区間が同じとみなす ±%2 をまたぎます: 未判別。</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
+        <translation>高速化率は %1 で、区間が同じとみなす ±%2 をまたぎます: 未判別。サンプルに自己相関があります: %3 サンプルは約 %4 個の独立なサンプルに相当します。</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
+        <translation>高速化率は %1 で、区間が同じとみなす ±%2 をまたぎます: 未判別。実行中に比が変化し、区間は変化の前後の値をどちらも含みます。</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is %1, that of the medians %2. The difference is due to slow samples.</source>
+        <translation>平均の高速化率は %1、中央値の高速化率は %2 です。差は遅いサンプルによるものです。</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is far from that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the speed-up of the medians with its interval.</source>
+        <translation>平均の高速化率が中央値の高速化率と大きく異なります。少数の遅い起動が一方の変種の平均を引き上げているためです: コールドスタート、またはその後の外れ値です。平均の高速化はそれらによるもので、カーネルによるものではありません。ウォームアップを除外し、中央値の高速化率を区間とともに報告してください。</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -9588,6 +9690,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
         <translation>この比較は &apos;%1&apos; に対応していません。</translation>
+    </message>
+    <message>
+        <source>This verdict is of these two recordings. Whether it was the machine is told by a baseline that both share, or, for runs, by three a side (compare A1 A2 A3 -- B1 B2 B3).</source>
+        <translation>この判定は、この 2 つの記録についてのものです。マシンによるものかどうかは、両方に共通のベースライン、または実行の場合は片側 3 回ずつの計測でわかります (compare A1 A2 A3 -- B1 B2 B3)。</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
@@ -10893,8 +10999,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>別のテンソルに同じ名前があります</translation>
     </message>
     <message>
-        <source>as fast as %1 within ±%2%: %3×</source>
-        <translation>±%2% 以内で %1 と同じ速さ: %3×</translation>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>±%2% 以内で %1 と同じ速さ: %3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -12674,12 +12780,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、FP32 積和 (%1)。CPU は FP8 乗算に対応していません</translation>
     </message>
     <message>
+        <source>slower: %1 the speed of %2</source>
+        <translation>低速: %2 の %1 の速さ</translation>
+    </message>
+    <message>
         <source>speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>%1 との速度の差は未判別: %2× が ±%3% をまたぎます</translation>
+        <source>speed difference from %1 not resolved: %2 crosses ±%3%</source>
+        <translation>%1 との速度の差は未判別: %2 が ±%3% をまたぎます</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -13520,14 +13630,6 @@ same most likely token for %7 of %8 tokens</source>
 <context>
     <name>ModeCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>%1× 高速</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>%1× 低速</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>同じ</translation>
     </message>
@@ -13542,14 +13644,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>この実行では同一カーネルの結果が異なるため、どの差も判別されません。</translation>
-    </message>
-    <message>
-        <source>%1 is %2× faster than %3.</source>
-        <translation>%1 は %3 より %2× 高速です。</translation>
-    </message>
-    <message>
-        <source>1 faster, %1× (%2)</source>
-        <translation>高速 1、%1× (%2)</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -13652,8 +13746,36 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 個破損</translation>
     </message>
     <message>
-        <source>%1 faster, up to %2× (%3)</source>
-        <translation>高速 %1、最大 %2× (%3)</translation>
+        <source>%1, faster</source>
+        <translation>%1、高速</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1、低速</translation>
+    </message>
+    <message>
+        <source>%1, same</source>
+        <translation>%1、同じ</translation>
+    </message>
+    <message>
+        <source>%1, not resolved</source>
+        <translation>%1、未判別</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster than %3.</source>
+        <translation>%1 は %3 より %2 高速です。</translation>
+    </message>
+    <message>
+        <source>1 faster, %1 (%2)</source>
+        <translation>高速 1、%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2 (%3)</source>
+        <translation>高速 %1、最大 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1 [95%]; band ±%2%</source>
+        <translation>%1 に対する高速化率 [95%]、帯 ±%2%</translation>
     </message>
 </context>
 <context>
@@ -14002,10 +14124,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>グループ単位の %1</translation>
     </message>
     <message>
-        <source>%1 %2× faster</source>
-        <translation>%1 が %2× 高速</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1: 高速なものなし</translation>
     </message>
@@ -14091,13 +14209,6 @@ same most likely token for %7 of %8 tokens</source>
         <source>repeated</source>
         <translation>再実行</translation>
     </message>
-    <message numerus="yes">
-        <source>%n modes faster, up to %1×</source>
-        <comment>several are equally fast</comment>
-        <translation>
-            <numerusform>%n モードが高速、最大 %1×</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on %1</source>
         <comment>a device or host</comment>
@@ -14106,6 +14217,17 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>on this computer</source>
         <translation>このコンピューター</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n モードが高速、最大 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 faster</source>
+        <translation>%1 が %2 高速</translation>
     </message>
 </context>
 <context>
@@ -14619,18 +14741,6 @@ same most likely token for %7 of %8 tokens</source>
         <source>imported from %1</source>
         <translation>%1 からインポート</translation>
     </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation>
-            <numerusform>%1 から %2 へ %n 段階で %3× 高速。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation>
-            <numerusform>%1 から %2 へ %n 段階で %3× 低速。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This sweep has no size measured yet.</source>
         <translation>このスイープではまだどのサイズも計測していません。</translation>
@@ -14871,6 +14981,18 @@ same most likely token for %7 of %8 tokens</source>
         <source>Perplexity against size of a language model</source>
         <translation>言語モデルのパープレキシティとサイズ</translation>
     </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): faster, %3.</source>
+        <translation>
+            <numerusform>%1 から %2 へ %n 段階: 高速、%3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): slower, %3.</source>
+        <translation>
+            <numerusform>%1 から %2 へ %n 段階: 低速、%3。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -14893,13 +15015,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
         <translation>この CPU で約 %1 (最初の比較の後に、より正確になります)。</translation>
-    </message>
-</context>
-<context>
-    <name>StudyFindings</name>
-    <message>
-        <source>Based only on the verdicts in the table.</source>
-        <translation>表の判定だけに基づきます。</translation>
     </message>
 </context>
 <context>
@@ -16575,6 +16690,22 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Logarithmic axis</source>
         <translation>対数軸</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>高速化率</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>高速化率、下端</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>高速化率、上端</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>高速化率 (×)</translation>
     </message>
 </context>
 <context>
@@ -20235,10 +20366,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>%1: %3 で %2</translation>
     </message>
     <message>
-        <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>パレートフロント上 (両方で優れる点が他にない): %1。</translation>
-    </message>
-    <message>
         <source>lower bound</source>
         <translation>下端</translation>
     </message>
@@ -20277,6 +20404,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>%1; the axis does not start at 0</source>
         <translation>%1; 軸は 0 から始まりません</translation>
+    </message>
+    <message>
+        <source>On the Pareto front (each is shown to be better than all that cost less): %1.</source>
+        <translation>パレートフロント上 (どれも、コストがより低いすべての点より有意に優れる): %1。</translation>
+    </message>
+    <message>
+        <source>reaches into the band: equivalent to the front</source>
+        <translation>帯に届く: パレートフロントと同等</translation>
     </message>
 </context>
 <context>
@@ -21694,6 +21829,14 @@ Size: %2 compressed</source>
         <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
         <translation>この実行が何倍優れるか。両方の実行による 95% 区間付き。時間では高速化率</translation>
     </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>What the machine did between the two runs, and whether the comparison excludes it</source>
+        <translation>2 つの実行の間にマシンによって生じた変化と、比較がそれを除外しているかどうか</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -21826,6 +21969,10 @@ Size: %2 compressed</source>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
         <translation>モードごとに 1 行、実行またはデバイスごとに列</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2: %3</translation>
     </message>
 </context>
 <context>
@@ -26120,10 +26267,6 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>? 未判別</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs</source>
-        <translation>%1 %2× [%3, %4]、n = %5 組</translation>
-    </message>
-    <message>
         <source>at least %1 moved</source>
         <translation>少なくとも %1 を移動</translation>
     </message>
@@ -26192,10 +26335,6 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>下の表で行を選ぶと、ここに説明が表示されます。</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
-        <translation>%1 %2× [%3, %4]、n = %5 組。実行中に比が変わっています</translation>
-    </message>
-    <message>
         <source>reads %1 and writes %2</source>
         <translation>%1 を読み、%2 を書き込みます</translation>
     </message>
@@ -26228,12 +26367,20 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>バイト数からの予想: %1×。計測: %2×、95% 区間 %3～%4。</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation>%1 %2× [%3, %4]、n = %5 組、独立は約 %6 (自己相関あり)</translation>
-    </message>
-    <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
         <translation>まだ計測がありません。F5 を押すと、各変種の効果とその理由がわかります。</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs, about %4 independent (autocorrelated)</source>
+        <translation>%1 %2、n = %3 組、独立は約 %4 (自己相関あり)</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs; the ratio changes during the run</source>
+        <translation>%1 %2、n = %3 組。実行中に比が変わっています</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs</source>
+        <translation>%1 %2、n = %3 組</translation>
     </message>
 </context>
 <context>

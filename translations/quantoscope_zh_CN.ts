@@ -262,14 +262,6 @@
         <translation>? 不可信</translation>
     </message>
     <message>
-        <source>↑ FASTER %1×</source>
-        <translation>↑ 更快 %1×</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1×</source>
-        <translation>↓ 更慢 %1×</translation>
-    </message>
-    <message>
         <source>= SAME</source>
         <translation>= 相同</translation>
     </message>
@@ -394,10 +386,6 @@ Not available for imported results.</source>
     <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 对：95% 区间至少需要 6 对。</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
-        <translation>相对 %1 的加速比：%2，95% 区间 [%3, %4]，n = %5。</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -802,10 +790,6 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>有效 n = %1：样本存在自相关（滞后 1：%2），相当于约 %1 个独立样本，因此真实的区间更宽。</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>平均值之比 %1 未得到中位数的印证：慢样本抬高了 %2 的平均值。</translation>
-    </message>
-    <message>
         <source>%1 of them are between iterations %2 and %3.</source>
         <translation>其中 %1 个在迭代 %2 与 %3 之间。</translation>
     </message>
@@ -868,6 +852,22 @@ Idle before the calls: %1 W.</source>
     <message>
         <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>更快或更慢须超过 %1%，即本次运行中两个相同内核之间的差异（%2，测量两次）。</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ 更快 %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ 更慢 %1</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>相对 %1 的加速比：%2（95% 区间），n = %3。</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>平均值的加速比 %1 未得到中位数的印证：慢样本抬高了 %2 的平均值。</translation>
     </message>
 </context>
 <context>
@@ -1301,14 +1301,6 @@ Idle before the calls: %1 W.</source>
 <context>
     <name>LlmCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>快 %1×</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>慢 %1×</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>相同</translation>
     </message>
@@ -1632,6 +1624,14 @@ same most likely token for %7 of %8 tokens</source>
 平均 %2，中位数 %3，99% %4，最大 %5 奈特，共 %6 个词元
 %8 个词元中有 %7 个的最可能词元相同</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1，更快</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1，更慢</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -1642,14 +1642,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>baseline</source>
         <translation>基准</translation>
-    </message>
-    <message>
-        <source>%1 faster</source>
-        <translation>快 %1</translation>
-    </message>
-    <message>
-        <source>%1 slower</source>
-        <translation>慢 %1</translation>
     </message>
     <message>
         <source>same</source>
@@ -1856,10 +1848,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Part of the load time for copying to the device.</source>
         <translation>加载时间中用于复制到设备的部分。</translation>
-    </message>
-    <message>
-        <source>vs baseline</source>
-        <translation>相对基准</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
@@ -2094,10 +2082,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>从打开文件到模型可以生成。</translation>
     </message>
     <message>
-        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation>加载时间除以基准的加载时间。每个配置只加载一次，因此没有区间。</translation>
-    </message>
-    <message>
         <source>Allocated</source>
         <translation>已分配</translation>
     </message>
@@ -2213,6 +2197,22 @@ same most likely token for %7 of %8 tokens</source>
         <source>not judged</source>
         <translation>未判定</translation>
     </message>
+    <message>
+        <source>%1, faster</source>
+        <translation>%1，更快</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1，更慢</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
+        <translation>基准的加载时间 / 加载时间；大于 1 表示更快。每个配置只加载一次，因此没有区间。</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -2253,10 +2253,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ms</translation>
     </message>
     <message>
-        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 的解码速度为基准的 %2×，一次一个序列。</translation>
-    </message>
-    <message>
         <source>No configuration decodes measurably faster than the baseline on this device.</source>
         <translation>在该设备上，没有任何配置的解码可测地快于基准。</translation>
     </message>
@@ -2295,6 +2291,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
         <translation>%1 是困惑度与基准相差不超过 ±0.5% 的最小配置。</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 的解码速度为基准的 %2，一次一个序列。</translation>
     </message>
 </context>
 <context>
@@ -2426,8 +2426,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1（%2 至 %3）</translation>
     </message>
     <message>
-        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
-        <translation>%1（批量 %3 时 %2 词元/s，批量 %5 时 %4：%6× [%7, %8]）</translation>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6)</source>
+        <translation>%1（批量 %3 时 %2 词元/s，批量 %5 时 %4：%6）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2544,10 +2544,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 与 %2 相比：%3；%4 个样例变为正确，%5 个变为错误。</translation>
-    </message>
-    <message>
-        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
-        <translation>%1 与 %2 相比：平均值之比为 %3×，中位数之比为 %4×（%5–%6）。其余差异源于慢样本。</translation>
     </message>
     <message>
         <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
@@ -3173,8 +3169,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 个模式在 ±0.5 个百分点内与 FP32 等效；差异最大的是 %2，%3。</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation>%1 个模式在该设备上与基准等效且更快，加速 %2× 到 %3×。</translation>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2 to %3.</source>
+        <translation>%1 个模式在该设备上与基准等效且更快，加速 %2 到 %3。</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -3299,6 +3295,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 或 %2</translation>
     </message>
     <message>
+        <source>%1 over %2: the ratio of the medians is %3, outside the interval of the ratio by round, %4. No recommendation rests on it.</source>
+        <translation>%1 相对 %2：中位数之比为 %3，在逐轮比值的区间 %4 之外。没有任何建议以此为依据。</translation>
+    </message>
+    <message>
+        <source>%1 over %2: the speed-up of the means is %3, that of the medians %4. The difference is due to slow samples.</source>
+        <translation>%1 相对 %2：平均值的加速比为 %3，中位数的加速比为 %4。差异源于慢样本。</translation>
+    </message>
+    <message>
         <source>%1 overlaps the previous tensor</source>
         <translation>%1 与前一个张量重叠</translation>
     </message>
@@ -3397,6 +3401,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 steps were requested at a time.</source>
         <translation>一次请求了 %1 步。</translation>
+    </message>
+    <message>
+        <source>%1 the speed of %2</source>
+        <translation>速度为 %2 的 %1</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3807,14 +3815,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1@%2，端口 %3</translation>
     </message>
     <message>
-        <source>%1× faster %2 than %3</source>
-        <translation>比 %3 快 %1× %2</translation>
-    </message>
-    <message>
-        <source>%1× slower %2 than %3</source>
-        <translation>比 %3 慢 %1× %2</translation>
-    </message>
-    <message>
         <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 超出所准备的 %3 个元素。</translation>
     </message>
@@ -4003,6 +4003,13 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
             <numerusform>%n 个模式更差：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes leave too little of the values of their input: %1.</source>
+        <comment>%n mode leaves too little of the values of its input: %1.</comment>
+        <translation>
+            <numerusform>%n 个模式对其输入的数值保留过少：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4586,6 +4593,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>Accuracy: %1 test items, each mode compared with the baseline on the same items (exact McNemar test, p adjusted by Holm over the modes). Equivalent: the 90% interval lies within ±0.5 points. Size: that of the file.</source>
+        <translation>准确率：%1 个测试样例，每个模式在相同样例上与基准比较（McNemar 精确检验，p 按模式数量以 Holm 法校正）。等效：90% 区间在 ±0.5 个百分点内。大小：文件的大小。</translation>
+    </message>
+    <message>
         <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>准确率：运行“%1”，n = %2 个测试样例；按样例配对的差值的 95% 区间。</translation>
     </message>
@@ -4710,8 +4721,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请询问该主机的管理者。如果新密钥正确，请用 &apos;ssh-keygen -R HOST&apos; 删除旧密钥，然后重新连接。</translation>
     </message>
     <message>
-        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
-        <translation>在 %1，%2 与 %3 相比：平均值之比为 %4×，中位数之比为 %5×（%6–%7）。其余差异源于慢样本。</translation>
+        <source>At %1, %2 over %3: the speed-up of the means is %4, that of the medians %5. The difference is due to slow samples.</source>
+        <translation>在 %1，%2 相对 %3：平均值的加速比为 %4，中位数的加速比为 %5。差异源于慢样本。</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4760,6 +4771,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Backend</source>
         <translation>后端</translation>
+    </message>
+    <message>
+        <source>Bars show the median of each; the verdict rests on the ratio within each round. They differ where the times have several levels, and the two were not at the same one in the same rounds. Look at the trace, and measure again when no other process uses the device.</source>
+        <translation>条形显示各自的中位数；结论依据每一轮内的比值。如果时间有多个水平，而二者在相同轮次中不在同一水平，两者就会不同。请查看轨迹，并在没有其他进程使用该设备时重新测量。</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -5418,6 +5433,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请选择含 config.json 的模型文件夹。</translation>
     </message>
     <message>
+        <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
+        <translation>请选择含 config.json 的模型文件夹。Hugging Face Hub 上的模型须先下载：“hf download %1”会输出其文件夹。</translation>
+    </message>
+    <message>
         <source>Choose the target again to log in.</source>
         <translation>要登录，请重新选择该目标。</translation>
     </message>
@@ -5790,6 +5809,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请导出要比较的研究，或将其单独保存在一个会话中。</translation>
     </message>
     <message>
+        <source>FASTER %1, n = %2</source>
+        <translation>更快 %1，n = %2</translation>
+    </message>
+    <message>
+        <source>FASTER %1, n = %2 pairs</source>
+        <translation>更快 %1，n = %2 对</translation>
+    </message>
+    <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
         <translation>更快 %1× [%2, %3]，n = %4</translation>
     </message>
@@ -5882,6 +5909,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>更快，但不推荐用于这些数据，因为保留的信息太少：%1。在个别通道较大时，更细的缩放因子（按词元、分组）能保留更多。</translation>
     </message>
     <message>
+        <source>Faster, but not recommended, since the medians have another ratio than the rounds: %1.</source>
+        <translation>更快，但不推荐，因为中位数之比与各轮的比值不同：%1。</translation>
+    </message>
+    <message>
         <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>无可测质量损失时最快：%1；它比基准快，且困惑度等效。</translation>
     </message>
@@ -5918,12 +5949,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>对于 n 个正样本，变异系数最大为 √(n − 1)（Samuelson 不等式），且仅当除一个外其余样本全部相等时才达到。此处显示的标准差是单个离群值的，不能描述其余样本。请使用中位数及其区间，以及 MAD。</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
-        <translation>对于 %1，延迟最低：%2，速度为 %4 的 %3。</translation>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4 in this run.</source>
+        <translation>对于 %1，延迟最低：%2，在本次运行中速度为 %4 的 %3。</translation>
     </message>
     <message>
-        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
-        <translation>对于 %1，延迟最低：%2 中的任何一个，相对 %3。其中哪个最快未能区分。</translation>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved in this run.</source>
+        <translation>对于 %1，延迟最低：%2 中的任何一个，相对 %3。其中哪个最快在本次运行中未能区分。</translation>
     </message>
     <message>
         <source>For the lowest latency of %1: no mode is resolved as faster than %2.</source>
@@ -6599,6 +6630,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>乘以 1/s 而不是除；每元素仍为 5 字节。只有在瓶颈是运算而非内存时才更快。商接近中点时，编码可能与除法的不同。</translation>
     </message>
     <message>
+        <source>NOT RESOLVED %1, n = %2</source>
+        <translation>未能区分 %1，n = %2</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1, n = %2 pairs</source>
+        <translation>未能区分 %1，n = %2 对</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
         <translation>未能区分 %1× [%2, %3]，n = %4</translation>
     </message>
@@ -6899,6 +6938,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>早先的实时设置总共最多保留 %1 个样本，每个设置至少 %2 轮，最多 %3 个设置；最短的最先丢弃。</translation>
     </message>
     <message>
+        <source>Of the ratios to the baseline; as measured it is %1.</source>
+        <translation>依据与基准之比；按实测为 %1。</translation>
+    </message>
+    <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>其中 %1 所需内存最少（%2）。</translation>
     </message>
@@ -7058,6 +7101,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>
             <numerusform>困惑度：%n 个配置中有 %1 个相对基准未能区分。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Perplexity: compared with the baseline on the same blocks of 32 tokens (paired bootstrap, p adjusted by Holm over the configurations). Equivalent: the 95% interval lies within ±0.5%.</source>
+        <translation>困惑度：在以 32 个词元为一块的相同块上与基准比较（配对自助法，p 按配置数量以 Holm 法校正）。等效：95% 区间在 ±0.5% 内。</translation>
     </message>
     <message>
         <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
@@ -7331,12 +7378,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请先运行研究。</translation>
     </message>
     <message>
+        <source>SAME %1, n = %2</source>
+        <translation>相同 %1，n = %2</translation>
+    </message>
+    <message>
+        <source>SAME %1, n = %2 pairs</source>
+        <translation>相同 %1，n = %2 对</translation>
+    </message>
+    <message>
         <source>SAME %1× [%2, %3], n = %4</source>
         <translation>相同 %1× [%2, %3]，n = %4</translation>
     </message>
     <message>
         <source>SAME %1× [%2, %3], n = %4 pairs</source>
         <translation>相同 %1× [%2, %3]，n = %4 对</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2</source>
+        <translation>更慢 %1，n = %2</translation>
+    </message>
+    <message>
+        <source>SLOWER %1, n = %2 pairs</source>
+        <translation>更慢 %1，n = %2 对</translation>
     </message>
     <message>
         <source>SLOWER %1× [%2, %3], n = %4</source>
@@ -7603,12 +7666,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>无可测质量损失时最小：%1（为基准大小的 %2）。</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3× faster per token).</source>
-        <translation>无可测质量损失的最小配置：%1（大小为基准的 %2，每词元快 %3×）。</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, and %3 faster per token).</source>
+        <translation>无可测质量损失的最小配置：%1（大小为基准的 %2，每词元快 %3）。</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline; its time per token is %3× that of the baseline).</source>
-        <translation>无可测质量损失的最小配置：%1（大小为基准的 %2；每词元时间为基准的 %3×）。</translation>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline, but slower per token: %3 of its speed).</source>
+        <translation>无可测质量损失的最小配置：%1（大小为基准的 %2，但每词元更慢：速度为基准的 %3）。</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7669,6 +7732,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>速度：运行“%1”，每次调用 %2 个样例，每个模式 %3 次调用；按轮的比值中位数的 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Speed: the ratio within each of %1 rounds, with its 95% interval.</source>
+        <translation>速度：%1 轮中每一轮内的比值，附其 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Speed: the time per token within each of %1 rounds, as a ratio with its 95% interval.</source>
+        <translation>速度：%1 轮中每一轮内的每词元时间，以比值表示，附其 95% 区间。</translation>
     </message>
     <message>
         <source>Start a new training.</source>
@@ -7811,6 +7882,17 @@ same most likely token for %7 of %8 tokens</source>
         <translation>TF32</translation>
     </message>
     <message>
+        <source>TOO FEW %1, n = %2</source>
+        <translation>样本过少 %1，n = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>TOO FEW %1, n = %n pairs</source>
+        <comment>TOO FEW %1, n = %n pair</comment>
+        <translation>
+            <numerusform>样本过少 %1，n = %n 对</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>TOO FEW %1×, n = %2</source>
         <translation>样本过少 %1×，n = %2</translation>
     </message>
@@ -7884,6 +7966,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Text is being generated.</source>
         <translation>正在生成文本。</translation>
+    </message>
+    <message>
+        <source>Text: %1.</source>
+        <translation>文本：%1。</translation>
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
@@ -8031,6 +8117,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>轴“%1”的两端必须是不小于 1 的整数。</translation>
+    </message>
+    <message>
+        <source>The baseline that both measured is %1: the machine may have caused this difference.</source>
+        <translation>两者都测量的基准为 %1：这一差异可能由机器造成。</translation>
     </message>
     <message>
         <source>The baseline was not measured, so no comparison is possible.</source>
@@ -8256,6 +8346,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
         <translation>各设备按轮次块交替测量。</translation>
+    </message>
+    <message>
+        <source>The difference in time is one of the clock alone: in SM cycles it is %1.</source>
+        <translation>时间上的差异仅来自时钟：以 SM 周期计为 %1。</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -8605,8 +8699,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>第 %1 步（共 %2 步）的损失不是有限数。训练已停止，采用第 %3 步的权重。</translation>
     </message>
     <message>
-        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
-        <translation>平均值显示加速 %1×，但中位数只支持 %2。其余差异源于慢样本。</translation>
+        <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
+        <translation>两次运行中机器的状态不同：其基准为 %1。因此比较的是与基准之比；按实测为 %2。</translation>
     </message>
     <message>
         <source>The memory limit applies to models, not to single operations.</source>
@@ -8643,6 +8737,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
         <translation>模型不完整：缺少第 %2 层的向量 %1。</translation>
+    </message>
+    <message>
+        <source>The model of that name on the Hugging Face hub is in the cache of this computer: choose %1.</source>
+        <translation>Hugging Face Hub 上该名称的模型已在此计算机的缓存中：请选择 %1。</translation>
     </message>
     <message>
         <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
@@ -8815,24 +8913,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>范围搜索必须为 1 到 99 步。</translation>
     </message>
     <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>比值为 %1，其区间跨过视为相同的 ±%2：未能区分。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
-        <translation>比值为 %1，其区间跨过视为相同的 ±%2：未能区分。样本存在自相关：%3 个样本约相当于 %4 个独立样本。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
-        <translation>比值为 %1，其区间跨过视为相同的 ±%2：未能区分。比值在运行期间发生变化，区间涵盖变化前后的值。</translation>
-    </message>
-    <message>
         <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>平均值之比由一个慢样本主导。去掉该样本，稳定平均值之比和最小值之比要小得多。请发布交错运行的中位数之比及其区间。</translation>
-    </message>
-    <message>
-        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
-        <translation>平均值之比远大于中位数之比，因为少数缓慢的启动抬高了某个变体的平均值：冷启动，或之后的离群值。平均值的加速源于它们，而不是内核。请排除预热，并报告中位数之比及其区间。</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
@@ -9065,6 +9147,26 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>按给出的数字最高效的大小，重新计算后却最低效，或者相反。由该列得出的结论颠倒。</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>加速比为 %1，其区间跨过视为相同的 ±%2：未能区分。</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
+        <translation>加速比为 %1，其区间跨过视为相同的 ±%2：未能区分。样本存在自相关：%3 个样本约相当于 %4 个独立样本。</translation>
+    </message>
+    <message>
+        <source>The speed-up is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
+        <translation>加速比为 %1，其区间跨过视为相同的 ±%2：未能区分。比值在运行期间发生变化，区间涵盖变化前后的值。</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is %1, that of the medians %2. The difference is due to slow samples.</source>
+        <translation>平均值的加速比为 %1，中位数的加速比为 %2。差异源于慢样本。</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means is far from that of the medians, because a few slow launches raise the mean of one variant: a cold start, or outliers later in the run. The speed-up of the means is due to them, not to the kernel. Exclude the warm-up, and report the speed-up of the medians with its interval.</source>
+        <translation>平均值的加速比与中位数的加速比相差很大，因为少数缓慢的启动抬高了某个变体的平均值：冷启动，或之后的离群值。平均值的加速源于它们，而不是内核。请排除预热，并报告中位数的加速比及其区间。</translation>
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
@@ -9588,6 +9690,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>This study does not support &apos;%1&apos;.</source>
         <translation>该研究不支持“%1”。</translation>
+    </message>
+    <message>
+        <source>This verdict is of these two recordings. Whether it was the machine is told by a baseline that both share, or, for runs, by three a side (compare A1 A2 A3 -- B1 B2 B3).</source>
+        <translation>这一结论仅适用于这两次记录。是否由机器造成，可由两者共有的基准判断；对于运行，也可由每侧三次运行判断 (compare A1 A2 A3 -- B1 B2 B3)。</translation>
     </message>
     <message>
         <source>This worker process has no study.</source>
@@ -10893,8 +10999,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>另一个张量的名称与此相同</translation>
     </message>
     <message>
-        <source>as fast as %1 within ±%2%: %3×</source>
-        <translation>在 ±%2% 内与 %1 一样快：%3×</translation>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>在 ±%2% 内与 %1 一样快：%3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -12674,12 +12780,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，FP32 乘加 (%1)；CPU 不支持 FP8 乘法</translation>
     </message>
     <message>
+        <source>slower: %1 the speed of %2</source>
+        <translation>更慢：速度为 %2 的 %1</translation>
+    </message>
+    <message>
         <source>speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>speed difference from %1 not resolved: %2× crosses ±%3%</source>
-        <translation>与 %1 的速度差异未能区分：%2× 跨过 ±%3%</translation>
+        <source>speed difference from %1 not resolved: %2 crosses ±%3%</source>
+        <translation>与 %1 的速度差异未能区分：%2 跨过 ±%3%</translation>
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
@@ -13520,14 +13630,6 @@ same most likely token for %7 of %8 tokens</source>
 <context>
     <name>ModeCharts</name>
     <message>
-        <source>%1× faster</source>
-        <translation>快 %1×</translation>
-    </message>
-    <message>
-        <source>%1× slower</source>
-        <translation>慢 %1×</translation>
-    </message>
-    <message>
         <source>same</source>
         <translation>相同</translation>
     </message>
@@ -13542,14 +13644,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>本次运行中相同的内核出现差异，因此没有差异得以区分。</translation>
-    </message>
-    <message>
-        <source>%1 is %2× faster than %3.</source>
-        <translation>%1 比 %3 快 %2×。</translation>
-    </message>
-    <message>
-        <source>1 faster, %1× (%2)</source>
-        <translation>1 个更快，%1×（%2）</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -13652,8 +13746,36 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 个损毁</translation>
     </message>
     <message>
-        <source>%1 faster, up to %2× (%3)</source>
-        <translation>%1 个更快，最多 %2×（%3）</translation>
+        <source>%1, faster</source>
+        <translation>%1，更快</translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation>%1，更慢</translation>
+    </message>
+    <message>
+        <source>%1, same</source>
+        <translation>%1，相同</translation>
+    </message>
+    <message>
+        <source>%1, not resolved</source>
+        <translation>%1，未能区分</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster than %3.</source>
+        <translation>%1 比 %3 快 %2。</translation>
+    </message>
+    <message>
+        <source>1 faster, %1 (%2)</source>
+        <translation>1 个更快，%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2 (%3)</source>
+        <translation>%1 个更快，最多 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1 [95%]; band ±%2%</source>
+        <translation>相对 %1 的加速比 [95%]；带 ±%2%</translation>
     </message>
 </context>
 <context>
@@ -14002,10 +14124,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1，按组</translation>
     </message>
     <message>
-        <source>%1 %2× faster</source>
-        <translation>%1 快 %2×</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1：没有更快的</translation>
     </message>
@@ -14091,13 +14209,6 @@ same most likely token for %7 of %8 tokens</source>
         <source>repeated</source>
         <translation>重复</translation>
     </message>
-    <message numerus="yes">
-        <source>%n modes faster, up to %1×</source>
-        <comment>several are equally fast</comment>
-        <translation>
-            <numerusform>%n 种模式更快，最高 %1×</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on %1</source>
         <comment>a device or host</comment>
@@ -14106,6 +14217,17 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>on this computer</source>
         <translation>在本机</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes faster, up to %1</source>
+        <comment>several are equally fast</comment>
+        <translation>
+            <numerusform>%n 种模式更快，最高 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 faster</source>
+        <translation>%1 快 %2</translation>
     </message>
 </context>
 <context>
@@ -14619,18 +14741,6 @@ same most likely token for %7 of %8 tokens</source>
         <source>imported from %1</source>
         <translation>从 %1 导入</translation>
     </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation>
-            <numerusform>从 %1 到 %2，共 %n 步：快 %3×。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation>
-            <numerusform>从 %1 到 %2，共 %n 步：慢 %3×。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This sweep has no size measured yet.</source>
         <translation>此扫描还没有测得任何大小。</translation>
@@ -14871,6 +14981,18 @@ same most likely token for %7 of %8 tokens</source>
         <source>Perplexity against size of a language model</source>
         <translation>语言模型的困惑度与大小</translation>
     </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): faster, %3.</source>
+        <translation>
+            <numerusform>从 %1 到 %2，共 %n 步：更快，%3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): slower, %3.</source>
+        <translation>
+            <numerusform>从 %1 到 %2，共 %n 步：更慢，%3。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -14893,13 +15015,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
         <translation>在此 CPU 上约 %1（首次研究后会更精确）。</translation>
-    </message>
-</context>
-<context>
-    <name>StudyFindings</name>
-    <message>
-        <source>Based only on the verdicts in the table.</source>
-        <translation>仅依据表中的结论。</translation>
     </message>
 </context>
 <context>
@@ -16575,6 +16690,22 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Logarithmic axis</source>
         <translation>对数轴</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>加速比，下界</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>加速比，上界</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>加速比 (×)</translation>
     </message>
 </context>
 <context>
@@ -20235,10 +20366,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>%1：%2，代价 %3</translation>
     </message>
     <message>
-        <source>On the Pareto front (no other point is better in both): %1.</source>
-        <translation>在帕累托前沿上（没有其他点在两方面都更好）：%1。</translation>
-    </message>
-    <message>
         <source>lower bound</source>
         <translation>下界</translation>
     </message>
@@ -20277,6 +20404,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>%1; the axis does not start at 0</source>
         <translation>%1；轴不从 0 开始</translation>
+    </message>
+    <message>
+        <source>On the Pareto front (each is shown to be better than all that cost less): %1.</source>
+        <translation>在帕累托前沿上（每一个都被证实优于所有成本更低的点）：%1。</translation>
+    </message>
+    <message>
+        <source>reaches into the band: equivalent to the front</source>
+        <translation>伸入带内：与前沿等效</translation>
     </message>
 </context>
 <context>
@@ -21694,6 +21829,14 @@ Size: %2 compressed</source>
         <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
         <translation>此运行优于基准运行的倍数，附由两次运行得出的 95% 区间；对于时间，即加速比</translation>
     </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>What the machine did between the two runs, and whether the comparison excludes it</source>
+        <translation>两次运行之间机器造成的变化，以及比较是否已将其排除</translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -21826,6 +21969,10 @@ Size: %2 compressed</source>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
         <translation>每个模式占一行，每个运行或设备各有若干列</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
     </message>
 </context>
 <context>
@@ -26120,10 +26267,6 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>? 未能区分</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs</source>
-        <translation>%1 %2× [%3, %4]，n = %5 对</translation>
-    </message>
-    <message>
         <source>at least %1 moved</source>
         <translation>至少移动 %1</translation>
     </message>
@@ -26192,10 +26335,6 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>在下方表格中选择一行，可在此处查看其说明。</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
-        <translation>%1 %2× [%3, %4]，n = %5 对；比值在运行期间发生变化</translation>
-    </message>
-    <message>
         <source>reads %1 and writes %2</source>
         <translation>读取 %1 并写入 %2</translation>
     </message>
@@ -26228,12 +26367,20 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>按字节数的预期：%1×。测得：%2×，95% 区间 %3 至 %4。</translation>
     </message>
     <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation>%1 %2× [%3, %4]，n = %5 对，约 %6 个独立（自相关）</translation>
-    </message>
-    <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
         <translation>尚无测量。请按 F5，查看每个变体的收益及其原因。</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs, about %4 independent (autocorrelated)</source>
+        <translation>%1 %2，n = %3 对，约 %4 个独立（自相关）</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs; the ratio changes during the run</source>
+        <translation>%1 %2，n = %3 对；比值在运行期间发生变化</translation>
+    </message>
+    <message>
+        <source>%1 %2, n = %3 pairs</source>
+        <translation>%1 %2，n = %3 对</translation>
     </message>
 </context>
 <context>
