@@ -156,18 +156,24 @@ private:
                        c.band);
     }
 
+    /// The heading of the ratios stands in the line of the title where that is next to the keys, which need theirs.
+    bool isHeadedByTitle() const { return !c.title.isEmpty() && m_findingY < 0; }
+
     void paintRatios(QPainter& p) const
     {
         const QRectF area = m_dots->area();
         const bool below = m_arranged == Arrangement::Below, compact = m_arranged == Arrangement::Compact;
         const double height = area.height() / rows(), room = m_size.width() - m_pad - area.left();
         const QFont font = Theme::font(m_type), medium = Theme::font(m_type, QFont::Medium);
-        if (compact) // in the line of the title: the keys of the bars need theirs
+        if (compact)
             drawLabel(p, {m_size.width() - m_pad, m_titleY}, ComparisonChart::tr("Speed-up (×)"), medium, t.muted,
                       Qt::AlignRight);
         else
-            drawLabel(p, {area.left(), below ? area.top() - kHeading / 2 : m_keyY}, elided(c.ratioName, medium, room),
-                      medium, t.muted);
+            drawLabel(p,
+                      {area.left(), below               ? area.top() - kHeading / 2
+                                    : isHeadedByTitle() ? m_titleY
+                                                        : m_keyY},
+                      elided(c.ratioName, medium, room), medium, t.muted);
         m_dots->paintAxis(p, t, m_type);
         for (qsizetype i = 0; i < c.bars.size(); ++i) {
             const ComparisonBar& bar = c.bars[i];
@@ -186,7 +192,9 @@ private:
         const QFont medium = Theme::font(m_type, QFont::Medium), plain = Theme::font(m_type);
         if (!c.title.isEmpty()) {
             const QFont font = Theme::font(m_titleType, QFont::DemiBold);
-            drawLabel(p, {m_pad, m_titleY}, elided(c.title, font, m_size.width() - 2 * m_pad), font, t.ink);
+            const bool shares = m_arranged == Arrangement::Beside && isHeadedByTitle();
+            const double end = shares ? m_dots->area().left() - 12 : m_size.width() - m_pad;
+            drawLabel(p, {m_pad, m_titleY}, elided(c.title, font, end - m_pad), font, t.ink);
         }
         if (m_findingY > 0)
             drawLabel(p, {m_pad, m_findingY}, elided(c.finding, Theme::font(m_type + 1), m_size.width() - 2 * m_pad),
@@ -198,8 +206,8 @@ private:
         drawLabel(p, {m_pad, m_keyY}, elided(quantity, medium, m_size.width() - 2 * m_pad), medium, t.muted);
         double x = m_pad + textWidth(quantity, medium) + 24;
         const auto key = [&](const QString& text, auto draw) {
-            const double right =
-                m_arranged == Arrangement::Beside ? m_dots->area().left() - 12 : m_size.width() - m_pad;
+            const double right = m_arranged == Arrangement::Beside && !isHeadedByTitle() ? m_dots->area().left() - 12
+                                                                                         : m_size.width() - m_pad;
             if (text.isEmpty() || x + 25 + textWidth(text, plain) > right) return;
             draw(QPointF(x, m_keyY));
             drawLabel(p, {x + 25, m_keyY}, text, plain, t.muted);

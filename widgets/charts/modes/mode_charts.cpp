@@ -215,8 +215,7 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
     double band = 0.01;
     for (int i = 0; base >= 0 && i < segment.pairs.variants; ++i)
         if (i != base && segment.pairs.at(base, i)->n > 0) band = segment.pairs.at(base, i)->band;
-    chart.setRatioName(ModeCharts::tr("Speed-up over %1 [95%]; band ±%2%").arg(baseline, viewGeneral(100 * band, 2)),
-                       band);
+    chart.setRatioName(ModeCharts::tr("Speed-up by round [95%], band ±%1%").arg(viewGeneral(100 * band, 2)), band);
 }
 
 void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString& baseline)
