@@ -6107,14 +6107,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أسرع %1، n = %2 أزواج</translation>
     </message>
     <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>أسرع %1× [%2, %3]، n = %4</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>أسرع %1× [%2, %3]، n = %4 أزواج</translation>
-    </message>
-    <message>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
@@ -6943,14 +6935,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>غير محسوم %1، n = %2 أزواج</translation>
     </message>
     <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>غير محسوم %1× [%2, %3]، n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>غير محسوم %1× [%2, %3]، n = %4 أزواج</translation>
-    </message>
-    <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
         <translation>مكتبة الإدارة من NVIDIA ‏(libnvidia-ml.so.1) غير متاحة</translation>
     </message>
@@ -7711,28 +7695,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>متساوٍ %1، n = %2 أزواج</translation>
     </message>
     <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>متساوٍ %1× [%2, %3]، n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>متساوٍ %1× [%2, %3]، n = %4 أزواج</translation>
-    </message>
-    <message>
         <source>SLOWER %1, n = %2</source>
         <translation>أبطأ %1، n = %2</translation>
     </message>
     <message>
         <source>SLOWER %1, n = %2 pairs</source>
         <translation>أبطأ %1، n = %2 أزواج</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>أبطأ %1× [%2, %3]، n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>أبطأ %1× [%2, %3]، n = %4 أزواج</translation>
     </message>
     <message>
         <source>SM %1 MHz max</source>
@@ -8220,22 +8188,6 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>عيّنات قليلة %1، n = %n أزواج</numerusform>
             <numerusform>عيّنات قليلة %1، n = %n زوجًا</numerusform>
             <numerusform>عيّنات قليلة %1، n = %n زوج</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>عيّنات قليلة %1×، n = %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>TOO FEW %1×, n = %n pairs</source>
-        <comment>TOO FEW %1×, n = %n pair</comment>
-        <translation>
-            <numerusform>عيّنات قليلة %1×، n = %n، بلا أزواج</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n، زوج واحد</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n، زوجان</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n أزواج</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n زوجًا</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n زوج</numerusform>
         </translation>
     </message>
     <message>
@@ -10715,8 +10667,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ما يجعل النوى المتطابقة تختلف يؤثر في غيرها أيضًا: حمل آخر على الحاسوب، أو تغيّرات التردد، أو الترتيب داخل الجولة. أعد القياس حين لا تستخدم الجهازَ أي عملية أخرى.</translation>
     </message>
     <message>
-        <source>Whether it is faster than %1 is not resolved: %2×.</source>
-        <translation>لم يُحسم ما إذا كانت أسرع من %1: ‏%2×.</translation>
+        <source>Whether it is faster than %1 is not resolved: %2.</source>
+        <translation>لم يُحسم ما إذا كانت أسرع من %1: ‏%2.</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -14214,8 +14166,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 أسرع، حتى %2 (%3)</translation>
     </message>
     <message>
-        <source>Speed-up over %1 [95%]; band ±%2%</source>
-        <translation>التسريع مقابل %1 [95%]؛ النطاق ±%2%</translation>
+        <source>Speed-up by round [95%], band ±%1%</source>
+        <translation>التسريع لكل جولة [95%]، النطاق ±%1%</translation>
     </message>
 </context>
 <context>

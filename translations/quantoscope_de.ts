@@ -5875,14 +5875,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>SCHNELLER %1, n = %2 Paare</translation>
     </message>
     <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>SCHNELLER %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>SCHNELLER %1× [%2; %3], n = %4 Paare</translation>
-    </message>
-    <message>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
@@ -6699,14 +6691,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>NICHT GEKLÄRT %1, n = %2 Paare</translation>
     </message>
     <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>NICHT GEKLÄRT %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>NICHT GEKLÄRT %1× [%2; %3], n = %4 Paare</translation>
-    </message>
-    <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
         <translation>die Verwaltungsbibliothek von NVIDIA (libnvidia-ml.so.1) ist nicht verfügbar</translation>
     </message>
@@ -7451,28 +7435,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>GLEICH %1, n = %2 Paare</translation>
     </message>
     <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>GLEICH %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>GLEICH %1× [%2; %3], n = %4 Paare</translation>
-    </message>
-    <message>
         <source>SLOWER %1, n = %2</source>
         <translation>LANGSAMER %1, n = %2</translation>
     </message>
     <message>
         <source>SLOWER %1, n = %2 pairs</source>
         <translation>LANGSAMER %1, n = %2 Paare</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>LANGSAMER %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>LANGSAMER %1× [%2; %3], n = %4 Paare</translation>
     </message>
     <message>
         <source>SM %1 MHz max</source>
@@ -7956,18 +7924,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>
             <numerusform>ZU WENIGE %1, n = %n Paar</numerusform>
             <numerusform>ZU WENIGE %1, n = %n Paare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>ZU WENIGE %1×, n = %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>TOO FEW %1×, n = %n pairs</source>
-        <comment>TOO FEW %1×, n = %n pair</comment>
-        <translation>
-            <numerusform>ZU WENIGE %1×, n = %n Paar</numerusform>
-            <numerusform>ZU WENIGE %1×, n = %n Paare</numerusform>
         </translation>
     </message>
     <message>
@@ -10379,8 +10335,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Was identische Kernels verschieden macht, trifft auch andere: andere Last auf dem Rechner, Änderungen des Takts oder die Reihenfolge in einer Runde. Messen Sie erneut, wenn kein anderer Prozess das Gerät verwendet.</translation>
     </message>
     <message>
-        <source>Whether it is faster than %1 is not resolved: %2×.</source>
-        <translation>Ob es schneller ist als %1, ist nicht geklärt: %2×.</translation>
+        <source>Whether it is faster than %1 is not resolved: %2.</source>
+        <translation>Ob es schneller ist als %1, ist nicht geklärt: %2.</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -13862,8 +13818,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 schneller, bis zu %2 (%3)</translation>
     </message>
     <message>
-        <source>Speed-up over %1 [95%]; band ±%2%</source>
-        <translation>Beschleunigung gegenüber %1 [95&#xa0;%]; Band ±%2&#xa0;%</translation>
+        <source>Speed-up by round [95%], band ±%1%</source>
+        <translation>Beschleunigung je Runde [95 %], Band ±%1 %</translation>
     </message>
 </context>
 <context>

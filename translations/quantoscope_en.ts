@@ -536,14 +536,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>TOO FEW %1×, n = %n pairs</source>
-        <comment>TOO FEW %1×, n = %n pair</comment>
-        <translation>
-            <numerusform>TOO FEW %1×, n = %n pair</numerusform>
-            <numerusform>TOO FEW %1×, n = %n pairs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
         <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
         <translation>

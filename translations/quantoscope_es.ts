@@ -5875,14 +5875,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>MÁS RÁPIDO %1, n = %2 pares</translation>
     </message>
     <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>MÁS RÁPIDO %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>MÁS RÁPIDO %1× [%2; %3], n = %4 pares</translation>
-    </message>
-    <message>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
@@ -6699,14 +6691,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>NO RESUELTO %1, n = %2 pares</translation>
     </message>
     <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>NO RESUELTO %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>NO RESUELTO %1× [%2; %3], n = %4 pares</translation>
-    </message>
-    <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
         <translation>la biblioteca de gestión de NVIDIA (libnvidia-ml.so.1) no está disponible</translation>
     </message>
@@ -7451,28 +7435,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>IGUAL %1, n = %2 pares</translation>
     </message>
     <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>IGUAL %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>IGUAL %1× [%2; %3], n = %4 pares</translation>
-    </message>
-    <message>
         <source>SLOWER %1, n = %2</source>
         <translation>MÁS LENTO %1, n = %2</translation>
     </message>
     <message>
         <source>SLOWER %1, n = %2 pairs</source>
         <translation>MÁS LENTO %1, n = %2 pares</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>MÁS LENTO %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>MÁS LENTO %1× [%2; %3], n = %4 pares</translation>
     </message>
     <message>
         <source>SM %1 MHz max</source>
@@ -7956,18 +7924,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>
             <numerusform>MUY POCAS %1, n = %n par</numerusform>
             <numerusform>MUY POCAS %1, n = %n pares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>MUY POCAS %1×, n = %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>TOO FEW %1×, n = %n pairs</source>
-        <comment>TOO FEW %1×, n = %n pair</comment>
-        <translation>
-            <numerusform>MUY POCAS %1×, n = %n par</numerusform>
-            <numerusform>MUY POCAS %1×, n = %n pares</numerusform>
         </translation>
     </message>
     <message>
@@ -10379,8 +10335,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Lo que hace diferir a kernels idénticos afecta también a otros: otra carga en la máquina, cambios del reloj o el orden dentro de una ronda. Mida de nuevo cuando ningún otro proceso use el dispositivo.</translation>
     </message>
     <message>
-        <source>Whether it is faster than %1 is not resolved: %2×.</source>
-        <translation>No está resuelto si es más rápida que %1: %2×.</translation>
+        <source>Whether it is faster than %1 is not resolved: %2.</source>
+        <translation>No está resuelto si es más rápida que %1: %2.</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -13862,8 +13818,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 más rápidos, hasta %2 (%3)</translation>
     </message>
     <message>
-        <source>Speed-up over %1 [95%]; band ±%2%</source>
-        <translation>Aceleración sobre %1 [95 %]; banda ±%2 %</translation>
+        <source>Speed-up by round [95%], band ±%1%</source>
+        <translation>Aceleración por ronda [95 %], banda ±%1 %</translation>
     </message>
 </context>
 <context>

@@ -5875,14 +5875,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>PLUS RAPIDE %1, n = %2 paires</translation>
     </message>
     <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>PLUS RAPIDE %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>PLUS RAPIDE %1× [%2; %3], n = %4 paires</translation>
-    </message>
-    <message>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
@@ -6699,14 +6691,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>NON RÉSOLU %1, n = %2 paires</translation>
     </message>
     <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>NON RÉSOLU %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>NON RÉSOLU %1× [%2; %3], n = %4 paires</translation>
-    </message>
-    <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
         <translation>la bibliothèque de gestion de NVIDIA (libnvidia-ml.so.1) n’est pas disponible</translation>
     </message>
@@ -7451,28 +7435,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>ÉGAL %1, n = %2 paires</translation>
     </message>
     <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>ÉGAL %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>ÉGAL %1× [%2; %3], n = %4 paires</translation>
-    </message>
-    <message>
         <source>SLOWER %1, n = %2</source>
         <translation>PLUS LENT %1, n = %2</translation>
     </message>
     <message>
         <source>SLOWER %1, n = %2 pairs</source>
         <translation>PLUS LENT %1, n = %2 paires</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>PLUS LENT %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>PLUS LENT %1× [%2; %3], n = %4 paires</translation>
     </message>
     <message>
         <source>SM %1 MHz max</source>
@@ -7956,18 +7924,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>
             <numerusform>TROP PEU %1, n = %n paire</numerusform>
             <numerusform>TROP PEU %1, n = %n paires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>TROP PEU %1×, n = %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>TOO FEW %1×, n = %n pairs</source>
-        <comment>TOO FEW %1×, n = %n pair</comment>
-        <translation>
-            <numerusform>TROP PEU %1×, n = %n paire</numerusform>
-            <numerusform>TROP PEU %1×, n = %n paires</numerusform>
         </translation>
     </message>
     <message>
@@ -10379,8 +10335,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Ce qui fait différer des noyaux identiques touche aussi les autres&#xa0;: autre charge sur la machine, variations de l’horloge ou ordre au sein d’un tour. Mesurez de nouveau quand aucun autre processus n’utilise l’appareil.</translation>
     </message>
     <message>
-        <source>Whether it is faster than %1 is not resolved: %2×.</source>
-        <translation>On ne sait pas s’il est plus rapide que %1&#xa0;: %2×.</translation>
+        <source>Whether it is faster than %1 is not resolved: %2.</source>
+        <translation>On ne sait pas s’il est plus rapide que %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -13862,8 +13818,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 plus rapides, jusqu’à %2 (%3)</translation>
     </message>
     <message>
-        <source>Speed-up over %1 [95%]; band ±%2%</source>
-        <translation>Accélération par rapport à %1 [95&#x202f;%]&#x202f;; bande ±%2&#x202f;%</translation>
+        <source>Speed-up by round [95%], band ±%1%</source>
+        <translation>Accélération par tour [95 %], bande ±%1 %</translation>
     </message>
 </context>
 <context>

@@ -5817,14 +5817,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>高速 %1、n = %2 組</translation>
     </message>
     <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>高速 %1× [%2, %3]、n = %4</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>高速 %1× [%2, %3]、n = %4 組</translation>
-    </message>
-    <message>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
@@ -6638,14 +6630,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>未判別 %1、n = %2 組</translation>
     </message>
     <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>未判別 %1× [%2, %3]、n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>未判別 %1× [%2, %3]、n = %4 組</translation>
-    </message>
-    <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
         <translation>NVIDIA の管理ライブラリ (libnvidia-ml.so.1) が利用できません</translation>
     </message>
@@ -7386,28 +7370,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>同じ %1、n = %2 組</translation>
     </message>
     <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>同じ %1× [%2, %3]、n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>同じ %1× [%2, %3]、n = %4 組</translation>
-    </message>
-    <message>
         <source>SLOWER %1, n = %2</source>
         <translation>低速 %1、n = %2</translation>
     </message>
     <message>
         <source>SLOWER %1, n = %2 pairs</source>
         <translation>低速 %1、n = %2 組</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>低速 %1× [%2, %3]、n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>低速 %1× [%2, %3]、n = %4 組</translation>
     </message>
     <message>
         <source>SM %1 MHz max</source>
@@ -7890,17 +7858,6 @@ same most likely token for %7 of %8 tokens</source>
         <comment>TOO FEW %1, n = %n pair</comment>
         <translation>
             <numerusform>サンプル不足 %1、n = %n 組</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>サンプル不足 %1×、n = %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>TOO FEW %1×, n = %n pairs</source>
-        <comment>TOO FEW %1×, n = %n pair</comment>
-        <translation>
-            <numerusform>サンプル不足 %1×、n = %n 組</numerusform>
         </translation>
     </message>
     <message>
@@ -10295,8 +10252,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>同一カーネルに差を生じさせるものは、ほかにも影響します: マシンのほかの負荷、クロックの変化、ラウンド内の順序など。デバイスを使うプロセスがほかにないときに、計測し直してください。</translation>
     </message>
     <message>
-        <source>Whether it is faster than %1 is not resolved: %2×.</source>
-        <translation>%1 より高速かどうかは未判別です: %2×。</translation>
+        <source>Whether it is faster than %1 is not resolved: %2.</source>
+        <translation>%1 より高速かどうかは未判別です: %2。</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -13774,8 +13731,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>高速 %1、最大 %2 (%3)</translation>
     </message>
     <message>
-        <source>Speed-up over %1 [95%]; band ±%2%</source>
-        <translation>%1 に対する高速化率 [95%]、帯 ±%2%</translation>
+        <source>Speed-up by round [95%], band ±%1%</source>
+        <translation>ラウンドごとの高速化率 [95%]、帯 ±%1%</translation>
     </message>
 </context>
 <context>

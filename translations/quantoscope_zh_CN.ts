@@ -5817,14 +5817,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>更快 %1，n = %2 对</translation>
     </message>
     <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>更快 %1× [%2, %3]，n = %4</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>更快 %1× [%2, %3]，n = %4 对</translation>
-    </message>
-    <message>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
@@ -6638,14 +6630,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>未能区分 %1，n = %2 对</translation>
     </message>
     <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>未能区分 %1× [%2, %3]，n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>未能区分 %1× [%2, %3]，n = %4 对</translation>
-    </message>
-    <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
         <translation>NVIDIA 的管理库 (libnvidia-ml.so.1) 不可用</translation>
     </message>
@@ -7386,28 +7370,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>相同 %1，n = %2 对</translation>
     </message>
     <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>相同 %1× [%2, %3]，n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>相同 %1× [%2, %3]，n = %4 对</translation>
-    </message>
-    <message>
         <source>SLOWER %1, n = %2</source>
         <translation>更慢 %1，n = %2</translation>
     </message>
     <message>
         <source>SLOWER %1, n = %2 pairs</source>
         <translation>更慢 %1，n = %2 对</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>更慢 %1× [%2, %3]，n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>更慢 %1× [%2, %3]，n = %4 对</translation>
     </message>
     <message>
         <source>SM %1 MHz max</source>
@@ -7890,17 +7858,6 @@ same most likely token for %7 of %8 tokens</source>
         <comment>TOO FEW %1, n = %n pair</comment>
         <translation>
             <numerusform>样本过少 %1，n = %n 对</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>样本过少 %1×，n = %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>TOO FEW %1×, n = %n pairs</source>
-        <comment>TOO FEW %1×, n = %n pair</comment>
-        <translation>
-            <numerusform>样本过少 %1×，n = %n 对</numerusform>
         </translation>
     </message>
     <message>
@@ -10295,8 +10252,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>使相同内核产生差异的原因也会影响其他内核：机器上的其他负载、时钟变化或轮内的顺序。请在没有其他进程使用该设备时重新测量。</translation>
     </message>
     <message>
-        <source>Whether it is faster than %1 is not resolved: %2×.</source>
-        <translation>是否比 %1 快未能区分：%2×。</translation>
+        <source>Whether it is faster than %1 is not resolved: %2.</source>
+        <translation>是否比 %1 快未能区分：%2。</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -13774,8 +13731,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 个更快，最多 %2（%3）</translation>
     </message>
     <message>
-        <source>Speed-up over %1 [95%]; band ±%2%</source>
-        <translation>相对 %1 的加速比 [95%]；带 ±%2%</translation>
+        <source>Speed-up by round [95%], band ±%1%</source>
+        <translation>逐轮加速比 [95%]，带 ±%1%</translation>
     </message>
 </context>
 <context>

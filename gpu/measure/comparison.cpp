@@ -208,27 +208,6 @@ void differenceOfShares(std::span<const double> a, std::span<const double> b, Pa
     out.high = std::min(1.0, up - down + half);
 }
 
-/// With places for the ratio, its interval and the count; empty where there is no interval.
-const char* sentenceOf(Verdict verdict, bool paired)
-{
-    switch (verdict) {
-    case Verdict::TooFew:
-        break;
-    case Verdict::NotResolved:
-        return paired ? Message::mark("NOT RESOLVED %1× [%2, %3], n = %4 pairs")
-                      : Message::mark("NOT RESOLVED %1× [%2, %3], n = %4");
-    case Verdict::Same:
-        return paired ? Message::mark("SAME %1× [%2, %3], n = %4 pairs") : Message::mark("SAME %1× [%2, %3], n = %4");
-    case Verdict::Faster:
-        return paired ? Message::mark("FASTER %1× [%2, %3], n = %4 pairs")
-                      : Message::mark("FASTER %1× [%2, %3], n = %4");
-    case Verdict::Slower:
-        return paired ? Message::mark("SLOWER %1× [%2, %3], n = %4 pairs")
-                      : Message::mark("SLOWER %1× [%2, %3], n = %4");
-    }
-    return "";
-}
-
 } // namespace
 
 std::string_view verdictName(Verdict verdict)
@@ -274,22 +253,6 @@ Message cautionText(const Comparison& c)
                            "change, and the verdict applies to all parts.");
     }
     return {};
-}
-
-Message Comparison::text() const
-{
-    if (n == 0) return verdictLabel(verdict);
-    // Near 1 two decimals would show an interval that looks like a point.
-    const int places = std::abs(ratio - 1) < 0.1 ? 3 : 2;
-    // What is slower takes so many times as long.
-    const bool inverse = verdict == Verdict::Slower && low > 0;
-    const auto number = [&](double value) { return formatFixed(inverse ? 1 / value : value, places); };
-    const NumberText times = number(ratio);
-    if (verdict == Verdict::TooFew && paired)
-        return Message::tr("TOO FEW %1×, n = %n pairs", "TOO FEW %1×, n = %n pair", n).arg(times);
-    if (verdict == Verdict::TooFew) return Message::tr("TOO FEW %1×, n = %2").arg(times, formatCount(n));
-    return Message::marked(sentenceOf(verdict, paired))
-        .arg(times, number(inverse ? high : low), number(inverse ? low : high), formatCount(n));
 }
 
 Comparison compare(std::span<const float> a, std::span<const float> b, const ComparisonRule& rule)

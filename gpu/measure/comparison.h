@@ -56,8 +56,6 @@ struct Comparison
     Caution caution = Caution::None;
 
     bool resolved() const { return verdict == Verdict::Faster || verdict == Verdict::Slower; }
-    /// 'FASTER 1.27× [1.26, 1.28], n = 100 pairs'; of SLOWER how many times as long it takes
-    Message text() const;
     bool operator==(const Comparison&) const = default;
 };
 

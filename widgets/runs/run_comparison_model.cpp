@@ -43,7 +43,7 @@ QString machineWords(const SeriesComparison& series) { return messageText(machin
 
 QString whyText(const SeriesComparison& series)
 {
-    QString words = messageText(seriesText(series));
+    QString words = messageText(comparisonText(series.comparison, series.quantity));
     if (const QString machine = machineWords(series); !machine.isEmpty()) words += QLatin1Char('\n') + machine;
     if (series.simulated)
         words += QLatin1Char('\n') +

@@ -229,7 +229,7 @@ std::string plainText(const SeriesComparison& series, const CompareRequest& requ
 {
     const Comparison& c = series.comparison;
     const std::string name = nameText(series);
-    std::string text = (name.empty() ? "" : name + ": ") + seriesText(series).english() + "\n";
+    std::string text = (name.empty() ? "" : name + ": ") + comparisonText(c, series.quantity).english() + "\n";
     text += "a " + figureText(series.a, series.quantity) + ", b " + figureText(series.b, series.quantity) + "\n";
     const Comparison& measured = series.asMeasured ? *series.asMeasured : c; // of ratios to a baseline there are none
     if (infoOf(series.quantity).unit == "us")

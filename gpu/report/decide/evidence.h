@@ -29,7 +29,6 @@ std::vector<DecisionGap> sessionGaps(const std::vector<DecisionTable>& tables);
 /// '+0.20 %', '−1.30 %'.
 NumberText signedPercent(double percent);
 NumberText signedPoints(double points);
-NumberText speedText(const DecisionFigure& speedup); ///< '1.33 [1.29, 1.38]'
 /// 'GiB' and smaller units: memory is binary.
 NumberText memoryText(double bytes);
 /// 'Baseline FP16, INT8-W8A8 and 3 more' of titles.

@@ -100,12 +100,6 @@ Message lossPhrase(const DecisionCandidate& candidate, const DecisionTable& tabl
 NumberText signedPercent(double percent) { return withSign(percent, 2) + "%"; }
 NumberText signedPoints(double points) { return withSign(points, 2); }
 NumberText memoryText(double bytes) { return formatBytes({static_cast<std::uint64_t>(std::llround(bytes))}); }
-NumberText speedText(const DecisionFigure& speedup)
-{
-    const int decimals = speedUpDecimals(speedup.value, speedup.low, speedup.high);
-    return formatFixed(speedup.value, decimals) + " [" + formatFixed(speedup.low, decimals) + ", " +
-           formatFixed(speedup.high, decimals) + "]";
-}
 
 Message titlesOf(const std::vector<const DecisionCandidate*>& candidates)
 {

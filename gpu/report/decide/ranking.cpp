@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/report/decide/evidence.h"
 #include "gpu/report/decide/phrases.h"
 
@@ -165,7 +166,8 @@ void checkSpeedup(DecisionCandidate& candidate, const DecisionTable& table)
     if (judge(s.low, s.high, candidate.band) != Verdict::NotResolved) return;
     const auto further = furtherRounds(candidate);
     addIssue(candidate, State::Unresolved,
-             Message::tr("Whether it is faster than %1 is not resolved: %2×.").arg(table.baseline, speedText(s)),
+             Message::tr("Whether it is faster than %1 is not resolved: %2.")
+                 .arg(table.baseline, speedUpText(s.value, s.low, s.high)),
              further ? moreRounds(*further)
                      : Message::tr(
                            "Its speed is too near to the baseline's for more rounds to tell; a quieter machine may."));

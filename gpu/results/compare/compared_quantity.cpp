@@ -2,6 +2,7 @@
 #include "gpu/results/compare/compared_quantity.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/text/speed_up.h"
 
 namespace qs {
 
@@ -34,7 +35,7 @@ std::string_view verdictName(Verdict verdict, ComparedQuantity quantity)
 
 Message comparisonText(const Comparison& c, ComparedQuantity quantity)
 {
-    if (infoOf(quantity).isSpeed || c.verdict == Verdict::TooFew) return c.text();
+    if (infoOf(quantity).isSpeed || c.verdict == Verdict::TooFew) return verdictText(c);
     const Message label = Message::marked(verdictLabel(c.verdict, quantity));
     if (c.low == c.high) return Message::tr("%1 %2×, exact").arg(label, formatFixed(c.ratio, 3));
     return Message::tr("%1 %2× [%3, %4], n = %5")

@@ -5,12 +5,6 @@
 
 namespace qs {
 
-Message seriesText(const SeriesComparison& series)
-{
-    return infoOf(series.quantity).isSpeed ? verdictText(series.comparison)
-                                           : comparisonText(series.comparison, series.quantity);
-}
-
 Message onlyClockText(const SeriesComparison& series)
 {
     if (!series.isOnlyClock()) return {};

@@ -5,8 +5,6 @@
 
 namespace qs {
 
-/// 'SLOWER 0.906× [0.890, 0.922], n = 100'; of what is no speed 'BETTER 1.200×, exact'.
-Message seriesText(const SeriesComparison& series);
 /// That a difference in time is one of the clock alone, with the comparison in cycles; empty where it is not.
 Message onlyClockText(const SeriesComparison& series);
 /// What the machine did between the runs, and whether the comparison excludes it; empty where it did not matter.

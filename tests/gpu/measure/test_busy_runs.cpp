@@ -6,6 +6,7 @@
 #include "gpu/measure/comparison.h"
 #include "gpu/measure/distributions.h"
 #include "gpu/measure/robust.h"
+#include "gpu/measure/text/speed_up.h"
 
 #include <nlohmann/json.hpp>
 
@@ -89,7 +90,7 @@ TEST_CASE("what three of four rounds and all batches of a busy run agree on is r
             const Series ratios = logRatios(baseline, samples);
             const stats::MedianBounds bounds = stats::medianBounds(ratios, stats::MedianOf::Ratio);
             const Comparison c = paired(baseline, samples);
-            CAPTURE(c.text().english());
+            CAPTURE(verdictText(c).english());
             REQUIRE(bounds.batches.size() == 10);
             const auto [least, largest] = std::ranges::minmax(bounds.batches);
             const double range = largest - least;
@@ -115,7 +116,7 @@ TEST_CASE("1.8 times in 516 of 544 rounds is slower, between the ratios of the p
 {
     const Recorded& run = recorded("busy");
     const Comparison c = paired(run.series.at("baseline-copy"), run.series.at("fp8-e4m3-token-dynamic"));
-    CAPTURE(c.text().english());
+    CAPTURE(verdictText(c).english());
     CHECK(c.verdict == Verdict::Slower);
     CHECK(c.low > 0.48);
     CHECK(c.high < 0.64);
@@ -131,7 +132,7 @@ TEST_CASE("of two recordings no interval goes beyond what their parts differed b
             CAPTURE(mode);
             const Comparison c = compare(std::span<const double>(samples), std::span<const double>(found->second),
                                          {.paired = false, .minEffect = 0.01, .aaBand = 0});
-            CAPTURE(c.text().english());
+            CAPTURE(verdictText(c).english());
             const auto rangeOf = [](const Series& us) {
                 Series logs;
                 for (const double x : us)

@@ -5,6 +5,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/measure/comparison.h"
+#include "gpu/measure/text/speed_up.h"
 
 #include <chrono>
 #include <cmath>
@@ -155,7 +156,7 @@ TEST_CASE("what is not a time does not count, and too little says so")
         CHECK(none.verdict == Verdict::TooFew);
         CHECK(none.n == 0);
         CHECK(none.ratio == 1);
-        CHECK(none.text().english() == "TOO FEW");
+        CHECK(verdictText(none).english() == "TOO FEW");
         const Comparison five = compare(Floats(b).last(5), Floats(b).last(5), rule);
         CHECK(five.verdict == Verdict::TooFew);
         CHECK(five.ratio == 1);
@@ -175,11 +176,11 @@ TEST_CASE("a comparison in words")
     c.low = 1.262;
     c.high = 1.281;
     c.n = 100;
-    CHECK(c.text().english() == "FASTER 1.27× [1.26, 1.28], n = 100 pairs");
+    CHECK(verdictText(c).english() == "FASTER 1.27× [1.26, 1.28], n = 100 pairs");
     c.verdict = Verdict::NotResolved;
     c.paired = false;
     c.n = 12345;
-    CHECK(c.text().english() == "NOT RESOLVED 1.27× [1.26, 1.28], n = 12,345");
+    CHECK(verdictText(c).english() == "NOT RESOLVED 1.27× [1.26, 1.28], n = 12,345");
     CHECK(verdictName(Verdict::NotResolved) == "NOT_RESOLVED");
     CHECK(verdictName(Verdict::TooFew) == "TOO_FEW_SAMPLES");
 }
