@@ -29,7 +29,7 @@ const ModeResult* findMode(const Segment& segment, const std::string& name);
 /// The pair of two modes; null where they were not measured in the same rounds, or are the same.
 const Comparison* pairOf(const Segment& segment, int baseline, int variant);
 
-/// 'FASTER 1.27×', 'SLOWER 1.40×', 'SAME', 'NOT RESOLVED', 'TOO FEW', 'NOT TRUSTED'.
+/// 'FASTER 1.27×', 'SLOWER 0.71×', 'SAME', 'NOT RESOLVED', 'TOO FEW', 'NOT TRUSTED'.
 std::string verdictCell(const Segment& segment, const Comparison* pair);
 
 /// 'a, b', 'a, b and 3 more'.
