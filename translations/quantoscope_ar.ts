@@ -5675,6 +5675,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اختر رموزًا (tokens) أقل، أو بُعدًا مخفيًا أصغر، أو نوعًا من 16 بتًا.</translation>
     </message>
     <message>
+        <source>Choose finer scales (per token, groups), or another format.</source>
+        <translation>اختر معاملات قياس أدق (لكل رمز، مجموعات)، أو صيغة أخرى.</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>اختر m لا تتجاوز 64، أو ضرب مصفوفات بأوزان من 16 بتًا.</translation>
     </message>
@@ -6597,6 +6601,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>هو أرشيف ZIP، مثل .npz أو نقطة حفظ PyTorch: %1</translation>
+    </message>
+    <message>
+        <source>It leaves too little of the values of its input.</source>
+        <translation>لا يبقي إلا القليل جدًا من قيم مدخله.</translation>
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>

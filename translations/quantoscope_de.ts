@@ -5443,6 +5443,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Wählen Sie weniger Token, eine kleinere Hidden-Größe oder einen 16-Bit-Typ.</translation>
     </message>
     <message>
+        <source>Choose finer scales (per token, groups), or another format.</source>
+        <translation>Wählen Sie feinere Skalen (pro Token, Gruppen) oder ein anderes Format.</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>Wählen Sie m bis 64 oder ein Matrixprodukt mit 16-Bit-Gewichten.</translation>
     </message>
@@ -6357,6 +6361,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>Es ist ein ZIP-Archiv, etwa .npz oder ein PyTorch-Checkpoint: %1</translation>
+    </message>
+    <message>
+        <source>It leaves too little of the values of its input.</source>
+        <translation>Er lässt zu wenig von den Werten seiner Eingabe übrig.</translation>
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>

@@ -5443,6 +5443,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Elija menos tokens, un tamaño oculto menor o un tipo de 16 bits.</translation>
     </message>
     <message>
+        <source>Choose finer scales (per token, groups), or another format.</source>
+        <translation>Elija escalas más finas (por token, grupos) u otro formato.</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>Elija m hasta 64, o un producto matricial con pesos de 16 bits.</translation>
     </message>
@@ -6357,6 +6361,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>Es un archivo ZIP, como .npz o un punto de control de PyTorch: %1</translation>
+    </message>
+    <message>
+        <source>It leaves too little of the values of its input.</source>
+        <translation>Deja demasiado poco de los valores de su entrada.</translation>
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>

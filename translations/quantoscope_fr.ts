@@ -5443,6 +5443,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Choisissez moins de jetons, une taille cachée plus petite ou un type de 16 bits.</translation>
     </message>
     <message>
+        <source>Choose finer scales (per token, groups), or another format.</source>
+        <translation>Choisissez des échelles plus fines (par jeton, groupes) ou un autre format.</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>Choisissez m jusqu’à 64, ou un produit matriciel avec des poids de 16 bits.</translation>
     </message>
@@ -6357,6 +6361,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>C’est une archive ZIP, comme un .npz ou un point de reprise PyTorch&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It leaves too little of the values of its input.</source>
+        <translation>Il laisse trop peu des valeurs de son entrée.</translation>
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>

@@ -5385,6 +5385,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>トークンを減らすか、隠れ次元を小さくするか、16 ビット型を選んでください。</translation>
     </message>
     <message>
+        <source>Choose finer scales (per token, groups), or another format.</source>
+        <translation>より細かいスケール (トークン単位、グループ) か、ほかの形式を選んでください。</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>64 以下の m か、16 ビットの重みの行列積を選んでください。</translation>
     </message>
@@ -6297,6 +6301,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>.npz や PyTorch チェックポイントなどの ZIP アーカイブです: %1</translation>
+    </message>
+    <message>
+        <source>It leaves too little of the values of its input.</source>
+        <translation>入力の値がほとんど残りません。</translation>
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>

@@ -5385,6 +5385,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请选择更少的词元、更小的隐藏维度或 16 位类型。</translation>
     </message>
     <message>
+        <source>Choose finer scales (per token, groups), or another format.</source>
+        <translation>请选择更细的缩放因子（按词元、按组），或其他格式。</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>请选择不超过 64 的 m，或权重为 16 位的矩阵乘积。</translation>
     </message>
@@ -6297,6 +6301,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>它是 ZIP 归档，例如 .npz 或 PyTorch 检查点：%1</translation>
+    </message>
+    <message>
+        <source>It leaves too little of the values of its input.</source>
+        <translation>它对输入值的保留过少。</translation>
     </message>
     <message>
         <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>

@@ -78,7 +78,8 @@ struct DecisionCandidate
     std::optional<double> sqnrDb;          ///< of an operation; infinite where it is exact
     double band = kSameWithin;             ///< speed-ups up to 1 + band are no difference (ComparisonRule)
     bool untrusted = false;                ///< identical kernels differed in its run
-    std::vector<DecisionIssue> lossIssues; ///< why a limit of the accuracy cannot be judged
+    std::vector<DecisionIssue> lossIssues; ///< why a limit of the accuracy cannot be judged; of operations that too
+                                           ///< little of the values is left
 
     // By decide():
     DecisionState state = DecisionState::Unresolved;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/units.h"
 #include "gpu/report/decide/evidence.h"
+#include "gpu/report/text/data_findings.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/reasons/medians_apart.h"
 
@@ -62,6 +63,10 @@ DecisionCandidate operationCandidate(const DecisionSource& source, const Segment
     }
     if (row.sizeBytes.value > 0) candidate.bytes = static_cast<double>(row.sizeBytes.value);
     candidate.sqnrDb = sqnrOf(row.error);
+    if (!keepsValues(row))
+        candidate.lossIssues.push_back({DecisionState::Rejected,
+                                        Message::tr("It leaves too little of the values of its input."),
+                                        Message::tr("Choose finer scales (per token, groups), or another format.")});
     return candidate;
 }
 

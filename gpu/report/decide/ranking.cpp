@@ -101,7 +101,10 @@ void checkTimes(DecisionCandidate& candidate, const DecisionTable& table, const 
 
 void checkLosses(DecisionCandidate& candidate, const DecisionTable& table, const DecisionLimits& limits)
 {
-    if (table.subject == DecisionSubject::Operation) return;
+    if (table.subject == DecisionSubject::Operation) {
+        candidate.issues.insert(candidate.issues.end(), candidate.lossIssues.begin(), candidate.lossIssues.end());
+        return;
+    }
     const bool perplexities = !table.isEvaluation || std::ranges::any_of(table.candidates, [](const auto& c) {
         return c.perplexity.has_value();
     });

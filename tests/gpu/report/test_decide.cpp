@@ -153,6 +153,28 @@ TEST_CASE("what overlaps shares places, whichever median is lower")
                 CHECK_MESSAGE((a.rankFrom <= b.rankTo && b.rankFrom <= a.rankTo), a.title << " and " << b.title);
 }
 
+TEST_CASE("a fast mode that leaves too little of its input has no place")
+{
+    RunResult run = runOf({{"baseline-copy", 1}, {"int8-tensor-static", 0.5}, {"int8-token-dynamic", 0.7}});
+    for (ModeResult& mode : run.segments.front().modes) {
+        mode.scheme = *parseScheme(mode.requested);
+        mode.error.emplace();
+        mode.error->elements = 1024;
+        mode.error->sqnrDb = mode.requested == "int8-tensor-static" ? 15.9 : 38;
+    }
+    const DecisionSource sources[] = {{"id", "Run 1", &run, nullptr}};
+    const Decision decision = decide(sources, defaultDecisionLimits());
+    REQUIRE(decision.table());
+    const DecisionCandidate* lossy = decision.table()->find("int8-tensor-static");
+    const DecisionCandidate* kept = decision.table()->find("int8-token-dynamic");
+    REQUIRE(lossy);
+    REQUIRE(kept);
+    CHECK(lossy->state == DecisionState::Rejected);
+    CHECK(kept->state == DecisionState::Ranked);
+    CHECK(kept->rankFrom == 1);
+    CHECK(decision.table()->answer.english().find("INT8") != std::string::npos);
+}
+
 TEST_CASE("what measures different things stands in different tables")
 {
     const LlmStudyResult study = fakeLlmResult();
