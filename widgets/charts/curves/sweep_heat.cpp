@@ -168,7 +168,7 @@ QStringList sweepHeatReadOut(const SweepHeat& heat, const SweepHeatCell& cell)
     }
     QStringList lines = sweepReadOut(cell.point, heat.latencyUnit);
     if (cell.ratio.n > 0)
-        lines << HeatWords::tr("against %1: %2").arg(heat.baseline, messageText(cell.ratio.text()));
+        lines << HeatWords::tr("against %1: %2").arg(heat.baseline, messageText(verdictText(cell.ratio)));
     else if (heat.value == SweepHeatValue::RatioToBaseline)
         lines << (heat.mode == heat.baseline ? HeatWords::tr("this is the baseline")
                                              : HeatWords::tr("the baseline is not measured at this size"));
