@@ -98,7 +98,10 @@ public:
     /// Sends a signal to the processes of the server that hold connections.
     void signalSessions(int signal) const
     {
-        outputOf("pkill -" + std::to_string(signal) + " -P $(cat " + path("sshd.pid") + ")");
+        const std::string send = "pkill -" + std::to_string(signal);
+        outputOf(send + " -P $(cat " + path("sshd.pid") + ")");
+        if (::getuid() != 0) // there they leave the server, which is a daemon of this user's
+            outputOf(send + " -P 1 -u $(id -u) -f '^sshd: .*@notty'");
     }
 
 private:
