@@ -336,6 +336,7 @@ int compareTwoSides(const ReadFiles& files, std::size_t inA, const Arguments& na
     if (!compared) return printError(compared.error());
     const ComparedFiles both{std::move(*compared), true};
     std::vector<const SeriesComparison*> all;
+    all.reserve(both.result.series.size());
     for (const SeriesComparison& series : both.result.series)
         all.push_back(&series);
     const int printed =

@@ -299,7 +299,7 @@ Message nothingFaster(const DecisionTable& table)
         if (!candidate->speedup || candidate->isBaseline) continue;
         if (const auto further = furtherRounds(*candidate)) least = std::min(least.value_or(*further), *further);
     }
-    const Message said =
+    Message said =
         Message::tr("No configuration that meets the limits is shown to be faster than %1.").arg(table.baseline);
     if (!least) return said;
     return Message::sentences({said, Message::tr("About %n more rounds may show the next one.",

@@ -129,7 +129,7 @@ SweepHeat sweepHeat(const std::vector<Segment>& points, const RunSpec& spec, Swe
             cell.state = SweepHeatCell::State::LeftOut;
         else if (cell.index == runningPoint)
             cell.state = SweepHeatCell::State::Running;
-        heat.cells.push_back(std::move(cell));
+        heat.cells.push_back(cell);
     }
     chooseUnit(heat, spec.operation);
     return heat;
