@@ -78,7 +78,7 @@ TEST_CASE("a command that is killed in a run leaves its samples, at most a secon
 {
     for (const std::string& program : programs())
         for (const std::string& reader : programs())
-            for (const std::string command :
+            for (const std::string& command :
                  {"quantize" + kLong, "kernels dequantize" + kLong, "sweep --axis num-tokens=16:64:x2" + kLong}) {
                 if (program != reader && !command.starts_with("quantize")) continue;
                 const Scratch scratch;
@@ -153,7 +153,7 @@ TEST_CASE("a result whose folder has gone meanwhile is put into another one")
 {
     const Scratch scratch;
     fs::create_directory(scratch / "van");
-    for (const std::string command : {"quantize" + kLong, std::string("modes --backend cpu --epochs 1")}) {
+    for (const std::string& command : {"quantize" + kLong, std::string("modes --backend cpu --epochs 1")}) {
         fs::create_directory(scratch / "van");
         const pid_t process = started(scratch, std::string(QS_WORKER) + " " + command + " --json van/o.json");
         const bool study = command.starts_with("modes");

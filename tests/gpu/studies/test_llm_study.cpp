@@ -216,12 +216,12 @@ TEST_CASE("an event of very many samples brings the newest rounds, whole ones")
 
 TEST_CASE("JSON reads back to the same, verdicts included; a changed one is refused")
 {
-    const auto json = toJson(finished().study.result());
-    const auto back = llmStudyResultFromJson(nlohmann::json::parse(dumpJson(json, 1)));
+    const auto written = toJson(finished().study.result());
+    const auto back = llmStudyResultFromJson(nlohmann::json::parse(dumpJson(written, 1)));
     REQUIRE_MESSAGE(back.ok(), back.error().text());
-    CHECK(toJson(*back).dump() == json.dump());
+    CHECK(toJson(*back).dump() == written.dump());
     const auto broken = [&](const std::function<void(nlohmann::json&)>& change) {
-        auto copy = nlohmann::json::parse(json.dump());
+        auto copy = nlohmann::json::parse(written.dump());
         change(copy);
         return llmStudyResultFromJson(copy).ok();
     };

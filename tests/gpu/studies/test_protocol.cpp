@@ -111,17 +111,17 @@ TEST_CASE("variants of a run: modes, other cache state, ceilings, control")
         return std::count_if(plan.roles.begin(), plan.roles.end(),
                              [kind](const VariantRole& r) { return r.kind == kind; });
     };
-    using Kind = VariantRole::Kind;
-    CHECK(count(Kind::Mode) == 2);
-    CHECK(count(Kind::Other) == 0);
-    CHECK(count(Kind::Ceiling) == 2); // one writes as much as it reads, one a byte an element
-    CHECK(count(Kind::Control) == 1);
+    using Role = VariantRole::Kind;
+    CHECK(count(Role::Mode) == 2);
+    CHECK(count(Role::Other) == 0);
+    CHECK(count(Role::Ceiling) == 2); // one writes as much as it reads, one a byte an element
+    CHECK(count(Role::Control) == 1);
     spec.cache = CacheMode::Both;
-    CHECK(count(Kind::Other) == 2);
+    CHECK(count(Role::Other) == 2);
     for (std::size_t i = 0; i < 4; ++i)
         CHECK(planVariants(spec).variants[i].cold == (i < 2));
     spec.cache = CacheMode::Hot;
-    CHECK(count(Kind::Other) == 2); // the probe: what cold caches would give
+    CHECK(count(Role::Other) == 2); // the probe: what cold caches would give
     CHECK_FALSE(planVariants(spec).variants[0].cold);
     spec.modes = {scheme("int8-token-dynamic"), scheme("baseline-copy")};
     CHECK(planVariants(spec).roles.back().mode == 1); // baseline-copy is the control wherever it stands
