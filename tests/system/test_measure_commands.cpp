@@ -301,7 +301,7 @@ TEST_CASE("--fail-on-regression fails only where the whole interval is beyond th
     const Call two = call("compare --fail-on-regression 3 " + p + " " + x);
     CHECK(two.status == 0);
     CHECK(two.out.find("may be the machine's") != std::string::npos);
-    CHECK(two.out.find("three runs a side") != std::string::npos);
+    CHECK(two.out.find("for runs, by three a side") != std::string::npos);
     CHECK(status("--fail-on-regression 3 " + p + " " + q + " " + r + " -- " + x + " " + y + " " + z) == 1);
     CHECK(status("--fail-on-regression 3 " + p + " " + q + " -- " + x + " " + y) == 0);
     CHECK(status(p + " -- ") == 2);
