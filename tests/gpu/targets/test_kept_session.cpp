@@ -348,7 +348,8 @@ TEST_CASE("what a session that died left behind is cleared away")
     ::kill(mark.pid, SIGKILL);
     REQUIRE(comes([&] { return markOf(mark.pid) != mark; }));
     CHECK(sessionsOf(home.state()).empty());
-    CHECK_FALSE(fs::exists(path));
+    // Its lock is free when the last of its threads has ended; what lists the sessions then clears away.
+    CHECK(comes([&] { return sessionsOf(home.state()).empty() && !fs::exists(path); }));
     CHECK_FALSE(fs::exists(notePath(folder, id)));
     CHECK(fs::remove(result));
     alive.process.end(1s);
