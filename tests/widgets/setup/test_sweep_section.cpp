@@ -28,7 +28,7 @@ void type(QWidget& panel, const char* name, const char* text)
 /// The entries of 'Sweep over' with a tensor.
 enum Over { Off, Tokens, Hidden, Elements };
 
-void choose(QWidget& panel, Operation operation)
+void chooseOperation(QWidget& panel, Operation operation)
 {
     auto* combo = child<QComboBox>(panel, "operationCombo");
     combo->setCurrentIndex(combo->findData(static_cast<int>(operation)));
@@ -91,7 +91,7 @@ private slots:
     {
         SetupPanel panel;
         for (const Operation operation : allOperations()) {
-            choose(panel, operation);
+            chooseOperation(panel, operation);
             for (const Dimension dimension : sweepDimensions(operation)) {
                 choose(panel, "sweepOverCombo", dimension);
                 auto* combo = child<QComboBox>(panel, "sweepFirstPreset");
@@ -114,7 +114,7 @@ private slots:
     void anyTwoDimensionsAreAGrid()
     {
         SetupPanel panel;
-        choose(panel, Operation::Attention);
+        chooseOperation(panel, Operation::Attention);
         choose(panel, "sweepOverCombo", Dimension::Batch);
         auto* also = child<QComboBox>(panel, "sweepAlsoCombo");
         QCOMPARE(also->findData(static_cast<int>(Dimension::Batch)), -1); // not twice
@@ -127,7 +127,7 @@ private slots:
                  qPrintable(message(panel, "sweepMessage")));
         choose(panel, "sweepOverCombo", Dimension::Sequence); // what was the second one is the first now
         QCOMPARE(panel.spec().axes.size(), std::size_t{1});
-        choose(panel, Operation::Ladder);
+        chooseOperation(panel, Operation::Ladder);
         choose(panel, "sweepOverCombo", Dimension::Elements);
         QVERIFY(also->isHidden()); // stands alone
     }
