@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/core/units.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/packed_samples.h"
 #include "gpu/results/result_json.h"
@@ -124,7 +125,10 @@ template <class V> void fields(V& v, Visited<V, LostParts>& lost)
 
 template <class V> void fields(V& v, Visited<V, InputOutliers>& outliers)
 {
-    v.derived("rule", "largest magnitude above 6 times the median of those of all rows, or of all columns");
+    v.derived("rule", [] {
+        return "largest magnitude above " + std::string(formatNumber(kChannelOutlierFactor, 2)) +
+               " times the median of those of all rows, or of all columns";
+    });
     v("rows", outliers.rows, kCount);
     v("columns", outliers.columns, kCount);
     v("outlier_rows", outliers.outlierRows, kCount);

@@ -29,8 +29,6 @@ namespace {
 
 constexpr qsizetype kMostStretches = 4; ///< that are named; of more only first and last
 
-/// Enough digits to tell a ratio's interval from its band.
-
 } // namespace
 
 QString ComparisonCells::samples(const ComparisonRow& row)
@@ -86,7 +84,7 @@ QString ComparisonCells::p99Sentence(const ComparisonRow& row)
 
 QString ComparisonCells::countToolTip(const ComparisonRow& row, const QString& about, bool known)
 {
-    const QString said = latencyToolTip(row, about, known, nullptr);
+    QString said = latencyToolTip(row, about, known, nullptr);
     const Summary& s = row.result.latency;
     // As far as chance alone takes it in independent samples.
     if (s.n < 20 || !(s.r1 > std::max(0.2, 3 / std::sqrt(static_cast<double>(s.n))))) return said;
@@ -152,7 +150,7 @@ QString ComparisonCells::ratioSentence(const ComparisonRow& row)
 QString ComparisonCells::meansSentence(const ComparisonRow& row)
 {
     const QLocale locale;
-    const QString said =
+    QString said =
         tr("The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.")
             .arg(speedUpCell(row.pair->meanRatio, locale), row.baselineName);
     if (row.slow.isEmpty()) return said;

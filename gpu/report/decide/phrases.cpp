@@ -17,7 +17,6 @@ NumberText withSign(double value, int places)
     return (value < 0 ? "−" : "+") + formatFixed(std::fabs(value), places);
 }
 
-/// Near 1 two decimals would show an interval that looks like a point.
 Message speedPhrase(const DecisionCandidate& candidate, const DecisionTable& table)
 {
     const DecisionFigure& s = *candidate.speedup;

@@ -87,13 +87,17 @@ Message lossSentence(const std::vector<Against>& fast)
         .arg(enumeration(names, Message::mark("%1, %2")));
 }
 
+bool isApart(const Segment& segment, int base, const Against& each)
+{
+    return mediansApart(segment, base, modeIndex(segment, each.mode->requested)).has_value();
+}
+
 /// Faster by the rounds, while the medians have another ratio.
 Message apartSentence(const Segment& segment, int base, const std::vector<Against>& fast)
 {
     std::vector<Message> names;
     for (const Against& each : fast)
-        if (mediansApart(segment, base, modeIndex(segment, each.mode->requested)))
-            names.emplace_back(each.mode->requested);
+        if (isApart(segment, base, each)) names.emplace_back(each.mode->requested);
     if (names.empty()) return {};
     return Message::tr("Faster, but not recommended, since the medians have another ratio than the rounds: %1.")
         .arg(enumeration(names, Message::mark("%1, %2")));
@@ -200,9 +204,7 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
     const int base = modeIndex(segment, baseline);
     const Message loss = Message::sentences(
         {takesModes(segment.spec.operation) ? lossSentence(fast) : Message(), apartSentence(segment, base, fast)});
-    std::erase_if(fast, [&](const Against& each) {
-        return !isSound(*each.mode) || mediansApart(segment, base, modeIndex(segment, each.mode->requested));
-    });
+    std::erase_if(fast, [&](const Against& each) { return !isSound(*each.mode) || isApart(segment, base, each); });
     if (fast.empty())
         return withLoss(
             Message::tr("For the lowest latency of %1: no mode is resolved as faster than %2.").arg(subject, baseline),

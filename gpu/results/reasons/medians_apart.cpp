@@ -7,7 +7,7 @@ namespace qs {
 
 namespace {
 
-constexpr double kMargin = 1.01; ///< what counts as the same
+constexpr double kMargin = 1 + kSameWithin;
 
 const Comparison* roundsOf(const Segment& segment, int baseline, int mode)
 {

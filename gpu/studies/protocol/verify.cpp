@@ -34,8 +34,7 @@ void addRow(const QuantScheme& scheme, const HostTensor& input, std::int64_t row
 {
     const std::size_t hidden = restored.size();
     std::vector<float> original(hidden);
-    for (std::size_t i = 0; i < hidden; ++i)
-        original[i] = input.at(row * input.shape.hidden + static_cast<std::int64_t>(i));
+    loadFloats(input.data, input.dtype, static_cast<std::size_t>(row) * hidden, hidden, original.data());
     const std::size_t step =
         scheme.granularity == Granularity::Group ? static_cast<std::size_t>(scheme.groupSize) : hidden;
     for (std::size_t first = 0; first < hidden; first += step) {
@@ -52,9 +51,9 @@ void checkCopyRow(const HostTensor& input, const Readback& back, std::int64_t ro
     const std::size_t at = static_cast<std::size_t>(row) * bytes;
     const bool same = std::memcmp(static_cast<const char*>(input.data) + at, back.codes.data() + at, bytes) == 0;
     part.differ += same ? 0 : 1;
-    std::vector<float> restored;
-    for (std::int64_t i = row * input.shape.hidden; i < (row + 1) * input.shape.hidden; ++i)
-        restored.push_back(loadFloat(back.codes.data(), input.dtype, static_cast<std::size_t>(i)));
+    const auto hidden = static_cast<std::size_t>(input.shape.hidden);
+    std::vector<float> restored(hidden);
+    loadFloats(back.codes.data(), input.dtype, static_cast<std::size_t>(row) * hidden, hidden, restored.data());
     addRow({NumberFormat::Copy}, input, row, restored, part);
 }
 

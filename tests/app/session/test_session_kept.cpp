@@ -4,6 +4,7 @@
 #include "widgets/tables/sweep_table.h" // first: it has a column of the name of a state
 
 #include "tests/app/support/fake_study.h"
+#include "tests/app/support/measured_result.h"
 #include "tests/app/support/window_test.h"
 
 #include "app/export/chart_notes_json.h"
@@ -34,17 +35,8 @@ namespace {
 /// A measured row for every mode of `spec`.
 Segment measured(const RunSpec& spec, int samples)
 {
-    Segment segment;
-    segment.spec = spec;
-    for (const QuantScheme& mode : spec.modes) {
-        ModeResult row;
-        row.scheme = mode;
-        row.requested = schemeName(mode);
-        for (int i = 0; i < samples; ++i)
-            row.samplesUs.push_back(100.0f + static_cast<float>(i * 7 % 11));
-        row.latency = summarize(row.samplesUs);
-        segment.modes.push_back(std::move(row));
-    }
+    const auto us = [](int i) { return 100.0f + static_cast<float>(i * 7 % 11); };
+    Segment segment = test::measuredResult(spec, samples, us).segments.front();
     analyse(segment, nullptr);
     return segment;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/measure/comparison.h"
 #include "widgets/charts/bars/ratio_dots.h"
 #include "widgets/charts/core/chart_widget.h"
 
@@ -37,7 +38,7 @@ struct ComparisonContent : ChartContent
 
     QVector<ComparisonBar> bars;
     QString quantity, unit, interval, reference, limitName, ratioName;
-    double band = 0.01; ///< of ratios that count as the same
+    double band = kSameWithin; ///< of ratios that count as the same
     double limit = ComparisonBar::absent;
     bool log = false;
     int digits = 3;

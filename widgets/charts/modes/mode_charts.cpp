@@ -212,7 +212,7 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
         bar.ratio = ratioDot(*pair, verdict);
     });
     const int base = indexOf(segment, baseline);
-    double band = 0.01;
+    double band = kSameWithin;
     for (int i = 0; base >= 0 && i < segment.pairs.variants; ++i)
         if (i != base && segment.pairs.at(base, i)->n > 0) band = segment.pairs.at(base, i)->band;
     chart.setRatioName(ModeCharts::tr("Speed-up by round [95%], band ±%1%").arg(viewGeneral(100 * band, 2)), band);
