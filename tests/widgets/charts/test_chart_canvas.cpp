@@ -35,6 +35,14 @@ QImage painted(const ChartCanvas& canvas)
     return image;
 }
 
+/// The part of the plot between shares of its width (from the left) and height (from below).
+QRect plotRect(double left, double right, double below, double above)
+{
+    return QRectF(QPointF(kPlot.left() + left * kPlot.width(), kPlot.bottom() - above * kPlot.height()),
+                  QPointF(kPlot.left() + right * kPlot.width(), kPlot.bottom() - below * kPlot.height()))
+        .toAlignedRect();
+}
+
 /// The box of all pixels that are not white.
 QRect inked(const QImage& image)
 {
@@ -58,37 +66,64 @@ private slots:
         loadResources();
     }
 
-    /// Notes, cursors and read-outs of the charts are placed by ChartPlot; lines by Qt Charts.
-    void qtChartsAndThePlotPlaceAlike()
+    /// Notes, cursors and read-outs of the charts are placed by ChartPlot; series by Qt Charts or by the painter.
+    void allPlaceAlike()
     {
         const AxisScale linear{-2, 6, false, {}}, log{0.5, 3000, true, {}}, rows{5, 0, false, {}};
         for (const auto& [x, y] :
              {std::pair(linear, log), std::pair(log, linear), std::pair(log, rows), std::pair(linear, linear)}) {
-            ChartCanvas canvas;
-            canvas.begin({panel(x, y)}, kSize, Theme::light(), 12);
+            ChartCanvas onScreen(ChartCanvas::Series::QtCharts), inFiles;
             ChartPlot plot;
             plot.area = kPlot;
             plot.x.scale = x;
             plot.y.scale = y;
-            for (const double f : {0.0, 0.3, 1.0}) {
-                const QPointF value(x.value(f), y.value(1 - f)), at = canvas.position(0, value);
+            for (ChartCanvas* canvas : {&onScreen, &inFiles}) {
+                canvas->begin({panel(x, y)}, kSize, Theme::light(), 12);
+                const QPointF value(x.value(0.3), y.value(0.6)), at = canvas->position(0, value);
                 QVERIFY(QLineF(at, plot.pixel(value.x(), value.y())).length() < 1e-6);
-                const QPointF back = canvas.value(0, at);
+                const QPointF back = canvas->value(0, at);
                 QVERIFY(qFuzzyCompare(1 + back.x(), 1 + value.x()) && qFuzzyCompare(1 + back.y(), 1 + value.y()));
+                canvas->bar(0, {x.value(0.3), y.value(0.6)}, {x.value(0.5), y.value(0.2)}, Qt::black);
             }
+            const QRect wanted = plotRect(0.3, 0.5, 0.2, 0.6);
+            for (const ChartCanvas* canvas : {&onScreen, &inFiles}) {
+                const QRect ink = inked(painted(*canvas));
+                QVERIFY(wanted.adjusted(-1, -1, 1, 1).contains(ink));
+                QVERIFY(ink.contains(wanted.adjusted(1, 1, -1, -1)));
+            }
+        }
+    }
+
+    /// A chart on the screen and the same in a file.
+    void theScreenShowsWhatFilesHave()
+    {
+        for (const auto& [name, chart] : example::allCharts()) {
+            chart->resize(500, 320);
+            const QImage screen = chart->grab().toImage().convertToFormat(QImage::Format_RGB32);
+            const QImage file = chart->renderImage(screen.size(), 1, chart->theme());
+            int different = 0;
+            for (int y = 0; y < file.height(); ++y)
+                for (int x = 0; x < file.width(); ++x) {
+                    const QColor a = screen.pixelColor(x, y), b = file.pixelColor(x, y);
+                    different += std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()),
+                                           std::abs(a.blue() - b.blue())}) > 100;
+                }
+            QVERIFY2(different < file.width() * file.height() / 500, qPrintable(QString::number(different) + name));
         }
     }
 
     void whatLiesBeyondThePlotIsCutOff()
     {
-        ChartCanvas canvas;
-        canvas.begin({panel({0, 10, false, {}}, {0, 10, false, {}})}, kSize, Theme::light(), 12);
-        canvas.line(0, {{-50, 5}, {50, 5}}, QPen(Qt::black, 1));
-        canvas.line(0, {{2, -90}, {3, 90}, {4, -90}, {5, 90}}, QPen(Qt::black, 1)); // leaves it and comes back
-        canvas.bar(0, {-3, 8}, {40, 30}, Qt::black);
-        const QRect ink = inked(painted(canvas));
-        QVERIFY(kPlot.toRect().adjusted(-1, -1, 1, 1).contains(ink));
-        QVERIFY(ink.width() >= 199 && ink.height() >= 148);
+        for (const auto by : {ChartCanvas::Series::QtCharts, ChartCanvas::Series::Painted}) {
+            ChartCanvas canvas(by);
+            canvas.begin({panel({0, 10, false, {}}, {0, 10, false, {}})}, kSize, Theme::light(), 12);
+            canvas.line(0, {{-50, 5}, {50, 5}}, QPen(Qt::black, 1));
+            canvas.line(0, {{2, -90}, {3, 90}, {4, -90}, {5, 90}}, QPen(Qt::black, 1)); // leaves it and comes back
+            canvas.bar(0, {-3, 8}, {40, 30}, Qt::black);
+            const QRect ink = inked(painted(canvas));
+            QVERIFY(kPlot.toRect().adjusted(-1, -1, 1, 1).contains(ink));
+            QVERIFY(ink.width() >= 199 && ink.height() >= 148);
+        }
     }
 
     /// On the screen one canvas has one picture after another.
@@ -105,7 +140,7 @@ private slots:
             canvas.begin({panel(linear, log)}, kSize, Theme::light(), 12);
             canvas.line(0, {{1, 1}, {9, 1000}}, QPen(Qt::blue, 2));
         };
-        ChartCanvas again, other;
+        ChartCanvas again(ChartCanvas::Series::QtCharts), other(ChartCanvas::Series::QtCharts);
         first(again);
         const QImage before = painted(again);
         second(again);

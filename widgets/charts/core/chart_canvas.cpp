@@ -3,8 +3,10 @@
 
 #include "widgets/charts/core/chart_text.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
+#include <QThread>
 #include <QtCharts/QAreaSeries>
 #include <QtCharts/QChart>
 #include <QtCharts/QLegend>
@@ -123,14 +125,11 @@ struct ChartCanvas::Plot
 
         QAbstractAxis* axis() const { return m_axis; }
         bool changesKind(const AxisScale& scale) const { return m_axis && m_log != scale.log; }
-        /// True where it had to be made, and has no series.
-        bool set(const AxisScale& scale)
+        void set(const AxisScale& scale)
         {
-            const bool made = !m_axis || changesKind(scale);
-            if (made) make(scale.log);
+            if (!m_axis || changesKind(scale)) make(scale.log);
             m_axis->setReverse(scale.min > scale.max);
             m_axis->setRange(std::min(scale.min, scale.max), std::max(scale.min, scale.max));
-            return made;
         }
 
     private:
@@ -154,18 +153,14 @@ struct ChartCanvas::Plot
 
     QChart chart;
     Axis x{chart, Qt::AlignBottom}, y{chart, Qt::AlignLeft};
-    QXYSeries* origin = nullptr; ///< has no points: an empty chart maps nothing
     QVector<QAbstractSeries*> series;
-    qsizetype used = 0;   ///< of the series, in this picture
-    bool isReady = false; ///< has the axes of this picture
+    qsizetype used = -1; ///< of the series, in this picture; below 0 where it has not the axes of it
 
     Plot()
     {
         chart.setBackgroundVisible(false);
         chart.setAnimationOptions(QChart::NoAnimation);
         chart.legend()->hide();
-        origin = new QLineSeries;
-        chart.addSeries(origin);
     }
 
     void set(const AxisPanel& panel, QSizeF size)
@@ -173,9 +168,32 @@ struct ChartCanvas::Plot
         chart.resize(size);
         chart.setPlotArea(panel.plot);
         if (x.changesKind(panel.x) || y.changesKind(panel.y)) keepFirst(0); // zeros have no place on a log axis
-        if (x.set(panel.x)) origin->attachAxis(x.axis());                   // others are attached as they come
-        if (y.set(panel.y)) origin->attachAxis(y.axis());
-        isReady = true;
+        x.set(panel.x);
+        y.set(panel.y);
+        used = 0;
+    }
+
+    void add(const Mark& mark)
+    {
+        if (!mark.lower.isEmpty()) {
+            auto& area = next<QAreaSeries>([] {
+                auto* made = new QAreaSeries;
+                made->setUpperSeries(new QLineSeries(made));
+                made->setLowerSeries(new QLineSeries(made));
+                return made;
+            });
+            area.setPen(mark.pen);
+            area.setBrush(mark.brush);
+            replace(*area.upperSeries(), mark.line);
+            replace(*area.lowerSeries(), mark.lower);
+            return;
+        }
+        QPen pen = mark.pen; // Qt Charts draws a solid line piece by piece: the ends of the pieces make its corners
+        if (pen.style() == Qt::SolidLine && pen.widthF() > 1.2 && mark.line.size() > 2)
+            pen.setCapStyle(pen.joinStyle() == Qt::MiterJoin ? Qt::SquareCap : Qt::RoundCap);
+        auto& line = next<QLineSeries>([] { return new QLineSeries; });
+        line.setPen(pen);
+        replace(line, mark.line);
     }
 
     /// The next series of the picture, of type S; `make` makes one where there is none, or one of another type.
@@ -201,7 +219,7 @@ struct ChartCanvas::Plot
     }
 };
 
-ChartCanvas::ChartCanvas() = default;
+ChartCanvas::ChartCanvas(Series by) : m_by(by) {}
 ChartCanvas::~ChartCanvas() = default;
 
 void ChartCanvas::begin(const QVector<AxisPanel>& panels, QSizeF size, const Theme& theme, double fontPixels)
@@ -210,48 +228,21 @@ void ChartCanvas::begin(const QVector<AxisPanel>& panels, QSizeF size, const The
     m_size = size;
     m_theme = theme;
     m_fontPixels = fontPixels;
-    m_plots.resize(static_cast<std::size_t>(panels.size()));
-    for (const auto& plot : m_plots)
-        if (plot) {
-            plot->isReady = false;
-            plot->used = 0;
-        }
-}
-
-ChartCanvas::Plot& ChartCanvas::plot(int panel)
-{
-    auto& plot = m_plots[static_cast<std::size_t>(panel)];
-    if (!plot) plot = std::make_unique<Plot>();
-    if (!plot->isReady) plot->set(m_panels[panel], m_size);
-    return *plot;
+    m_marks.clear();
 }
 
 void ChartCanvas::line(int panel, const QPolygonF& values, const QPen& pen)
 {
     if (m_panels[panel].plot.isEmpty()) return; // a picture too small for it
-    QPen closed = pen; // Qt Charts draws a solid line piece by piece: the ends of the pieces make its corners
-    if (pen.style() == Qt::SolidLine && pen.widthF() > 1.2 && values.size() > 2)
-        closed.setCapStyle(pen.joinStyle() == Qt::MiterJoin ? Qt::SquareCap : Qt::RoundCap);
-    for (const QPolygonF& part : visibleParts(values, m_panels[panel])) {
-        auto& series = plot(panel).next<QLineSeries>([] { return new QLineSeries; });
-        series.setPen(closed);
-        replace(series, part);
-    }
+    for (const QPolygonF& part : visibleParts(values, m_panels[panel]))
+        m_marks.push_back({panel, part, {}, pen, {}});
 }
 
 void ChartCanvas::area(int panel, const QPolygonF& upper, const QPolygonF& lower, const QBrush& brush)
 {
     if (m_panels[panel].plot.isEmpty()) return;
-    auto& series = plot(panel).next<QAreaSeries>([] {
-        auto* area = new QAreaSeries;
-        area->setUpperSeries(new QLineSeries(area));
-        area->setLowerSeries(new QLineSeries(area));
-        return area;
-    });
-    series.setPen(Qt::NoPen);
-    series.setBrush(brush);
-    replace(*series.upperSeries(), limited(upper, m_panels[panel]));
-    replace(*series.lowerSeries(), limited(lower, m_panels[panel]));
+    m_marks.push_back(
+        {panel, limited(upper, m_panels[panel]), limited(lower, m_panels[panel]), QPen(Qt::NoPen), brush});
 }
 
 void ChartCanvas::bar(int panel, QPointF from, QPointF to, const QBrush& brush)
@@ -259,29 +250,68 @@ void ChartCanvas::bar(int panel, QPointF from, QPointF to, const QBrush& brush)
     area(panel, {from, {to.x(), from.y()}}, {{from.x(), to.y()}, to}, brush);
 }
 
-QPointF ChartCanvas::position(int panel, QPointF value)
+QPointF ChartCanvas::position(int panel, QPointF value) const
 {
-    Plot& of = plot(panel);
-    return of.chart.mapToPosition(value, of.origin);
+    const AxisPanel& of = m_panels[panel];
+    return {of.plot.left() + of.x.fraction(value.x()) * of.plot.width(),
+            of.plot.bottom() - of.y.fraction(value.y()) * of.plot.height()};
 }
 
-QPointF ChartCanvas::value(int panel, QPointF position)
+QPointF ChartCanvas::value(int panel, QPointF position) const
 {
-    Plot& of = plot(panel);
-    return of.chart.mapToValue(position, of.origin);
+    const AxisPanel& of = m_panels[panel];
+    return {of.x.value((position.x() - of.plot.left()) / of.plot.width()),
+            of.y.value((of.plot.bottom() - position.y()) / of.plot.height())};
 }
 
 void ChartCanvas::paint(QPainter& painter) const
 {
     for (const AxisPanel& panel : m_panels)
         paintGrid(painter, panel);
-    for (const auto& plot : m_plots)
-        if (plot && plot->isReady) {
-            plot->keepFirst(plot->used);
-            paintItem(painter, plot->chart);
-        }
+    if (m_by == Series::QtCharts)
+        paintCharts(painter);
+    else
+        for (const Mark& mark : m_marks)
+            paintMark(painter, mark);
     for (const AxisPanel& panel : m_panels)
         paintLabels(painter, panel);
+}
+
+void ChartCanvas::paintMark(QPainter& painter, const Mark& mark) const
+{
+    QPolygonF shape;
+    for (const QPointF& value : mark.line)
+        shape << position(mark.panel, value);
+    for (auto value = mark.lower.crbegin(); value != mark.lower.crend(); ++value)
+        shape << position(mark.panel, *value);
+    painter.save();
+    painter.setClipRect(m_panels[mark.panel].plot); // halves of pens; SVG output does not clip
+    painter.setPen(mark.pen);
+    painter.setBrush(mark.brush);
+    if (mark.lower.isEmpty())
+        painter.drawPolyline(shape);
+    else
+        painter.drawPolygon(shape);
+    painter.restore();
+}
+
+void ChartCanvas::paintCharts(QPainter& painter) const
+{
+    Q_ASSERT(QThread::currentThread() == QCoreApplication::instance()->thread());
+    m_plots.resize(static_cast<std::size_t>(m_panels.size()));
+    for (const auto& plot : m_plots)
+        if (plot) plot->used = -1;
+    for (const Mark& mark : m_marks) {
+        auto& plot = m_plots[static_cast<std::size_t>(mark.panel)];
+        if (!plot) plot = std::make_unique<Plot>();
+        if (plot->used < 0) plot->set(m_panels[mark.panel], m_size);
+        plot->add(mark);
+    }
+    for (const auto& plot : m_plots) {
+        if (!plot || plot->used < 0) continue;
+        plot->keepFirst(plot->used);
+        paintItem(painter, plot->chart);
+    }
 }
 
 void ChartCanvas::paintGrid(QPainter& painter, const AxisPanel& panel) const

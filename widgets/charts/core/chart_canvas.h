@@ -30,19 +30,23 @@ struct AxisPanel
     bool xLine = true; ///< line and ticks below the plot
 };
 
-/// The Qt Charts of one picture: a QChart for each pair of axes, with linear and log axes and with line and area
-/// series in the values of these axes.
+/// Axes, lines and areas of one picture, in the values of its axes. A picture is told anew each time, in the same
+/// order: begin(), its series, paint().
 ///
-/// A QChart is painted here without a QGraphicsScene, which belongs to the GUI thread: a canvas works on the thread
-/// that made it, whichever that is. Grid and labels stand at the ticks of the AxisScale: a QLogValueAxis has ticks at
-/// powers of its base only, and Qt Charts cuts labels to the distance between ticks.
-///
-/// A picture is told anew each time, in the same order: begin(), its series, paint(). What is as it was before costs
-/// nothing, other values go in by replace(). Use one canvas for a picture that is shown again and again.
+/// Series are drawn by one of two: on the screen by Qt Charts, with a QChart for each pair of axes that is kept, so
+/// that what is as it was before costs nothing; in files, reports and slides by the painter alone, since a QChart
+/// belongs to the GUI thread and these are made on others. Both place alike. Grid and labels stand at the ticks of the
+/// AxisScale: a QLogValueAxis has ticks at powers of its base only, and Qt Charts cuts labels to the distance between
+/// ticks.
 class ChartCanvas
 {
 public:
-    ChartCanvas();
+    enum class Series {
+        Painted,  ///< on any thread
+        QtCharts, ///< on the GUI thread; use one canvas for a picture that is shown again and again
+    };
+
+    explicit ChartCanvas(Series by = Series::Painted);
     ~ChartCanvas();
     ChartCanvas(const ChartCanvas&) = delete;
     ChartCanvas& operator=(const ChartCanvas&) = delete;
@@ -58,18 +62,28 @@ public:
     /// Grid, series and labels of all panels; the title and what lies over the series is for others to paint.
     void paint(QPainter& painter) const;
 
-    /// QChart::mapToPosition and mapToValue of a panel.
-    QPointF position(int panel, QPointF value);
-    QPointF value(int panel, QPointF position);
+    /// Where a value lies in the picture, and the value at a place.
+    QPointF position(int panel, QPointF value) const;
+    QPointF value(int panel, QPointF position) const;
 
 private:
+    struct Mark
+    {
+        int panel = 0;
+        QPolygonF line;  ///< of values; of an area its upper one
+        QPolygonF lower; ///< empty for a line
+        QPen pen;
+        QBrush brush;
+    };
     struct Plot;
-    /// The chart of a panel; made where something is asked of it, so that axes alone cost little.
-    Plot& plot(int panel);
+    void paintMark(QPainter& painter, const Mark& mark) const;
+    void paintCharts(QPainter& painter) const;
     void paintGrid(QPainter& painter, const AxisPanel& panel) const;
     void paintLabels(QPainter& painter, const AxisPanel& panel) const;
 
-    std::vector<std::unique_ptr<Plot>> m_plots;
+    Series m_by;
+    mutable std::vector<std::unique_ptr<Plot>> m_plots; ///< where Qt Charts draws; a panel without series has none
+    std::vector<Mark> m_marks;
     QVector<AxisPanel> m_panels;
     QSizeF m_size;
     Theme m_theme;

@@ -42,7 +42,8 @@ constexpr QPainter::RenderHints kSmooth = QPainter::Antialiasing | QPainter::Tex
 } // namespace
 
 ChartWidget::ChartWidget(QWidget* parent)
-    : QWidget(parent), m_theme(Theme::fromPalette(palette())), m_canvas(std::make_unique<ChartCanvas>()),
+    : QWidget(parent), m_theme(Theme::fromPalette(palette())),
+      m_canvas(std::make_unique<ChartCanvas>(ChartCanvas::Series::QtCharts)),
       m_hands(std::make_unique<ChartInteraction>(*this))
 {
     loadResources();
