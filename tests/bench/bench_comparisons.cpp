@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How often two series of the same process are told apart, how often one that is 3% faster is found, how wide the 95%
 // interval is, and how often it has the true value in it: by the kind of noise (tests/gpu/support/noise_models.h), the
-// number of samples, paired and unpaired; and the coverage of the median of one series. No device is needed.
+// number of samples, paired and unpaired; the same where one looks repeatedly and stops at the first verdict, as 'until
+// resolved' does; and the coverage of the median of one series. No device is needed.
 // usage: bench_comparisons [REPETITIONS [RESULTS.json]] [--check] QS_COMMIT names the commit.
 // --check: exits 1 where (what a fair share of that many repetitions may add is allowed) identical processes are called
 // different in more than 5% from 30 samples and 30 memories of the noise on, or in more than 10% from 5 memories on;
+// where looking repeatedly calls identical processes different in more than 5% from 30 memories on at the first look;
 // where intervals of unpaired series of independent noise cover less than 93%, those of medians less than 92% or more
 // than 99%; or 3% are found in less of independent noise than the aims.
 #include "tests/gpu/support/noise_models.h"
 
 #include "gpu/core/host_info.h"
 #include "gpu/measure/comparison.h"
+#include "gpu/results/resolution.h"
 
 #include <nlohmann/json.hpp>
 
@@ -43,7 +46,7 @@ struct Cell
 struct Bench
 {
     int repetitions = 2000;
-    nlohmann::ordered_json rows = nlohmann::ordered_json::array(), medians = rows;
+    nlohmann::ordered_json rows = nlohmann::ordered_json::array(), looks = rows, medians = rows;
     bool missed = false;
 
     /// Long series take their time: fewer of them.
@@ -51,6 +54,7 @@ struct Bench
     Cell measure(const noise::Model& model, bool paired, std::size_t n) const;
     void check(const noise::Model& model, bool paired, std::size_t n, const Cell& cell);
     void run(const noise::Model& model, bool paired);
+    void look(const noise::Model& model);
     void coverage(double r);
     void miss(const std::string& name, std::size_t n)
     {
@@ -120,6 +124,48 @@ void Bench::run(const noise::Model& model, bool paired)
     std::fflush(stdout);
 }
 
+/// The verdict of paired series at the first look that has one, and the rounds until then: as the protocol looks.
+std::pair<Verdict, std::size_t> firstVerdict(std::span<const double> a, std::span<const double> b)
+{
+    std::size_t n = kResolvedRounds;
+    while (true) {
+        const Verdict verdict = compare(a.first(n), b.first(n), {true, 0.01, 0}).verdict;
+        if (verdict != Verdict::NotResolved || n == a.size()) return {verdict, n};
+        n = std::min(a.size(), n + std::max<std::size_t>(8, n / 10));
+    }
+}
+
+/// Looks at every tenth of more rounds, up to the most of kCounts, and stops at the first verdict.
+void Bench::look(const noise::Model& model)
+{
+    constexpr std::size_t most = kCounts[std::size(kCounts) - 1];
+    noise::Random random(7);
+    Cell cell;
+    cell.repetitions = repetitionsOf(most);
+    std::vector<std::size_t> rounds;
+    for (int i = 0; i < cell.repetitions; ++i) {
+        auto [a, b] = model.make(random, most);
+        const auto [verdict, n] = firstVerdict(a, b);
+        cell.different += verdict == Verdict::Faster || verdict == Verdict::Slower;
+        rounds.push_back(n);
+        for (double& us : b)
+            us /= kFaster;
+        cell.found += firstVerdict(a, b).first == Verdict::Faster;
+    }
+    std::nth_element(rounds.begin(), rounds.begin() + rounds.size() / 2, rounds.end());
+    const std::size_t median = rounds[rounds.size() / 2];
+    std::printf("%-30s until resolved: %.3f called different, %.3f found, %zu rounds\n", model.name.c_str(),
+                cell.share(cell.different), cell.share(cell.found), median);
+    std::fflush(stdout);
+    looks.push_back({{"noise", model.name},
+                     {"identical_called_different", cell.share(cell.different)},
+                     {"faster_found", cell.share(cell.found)},
+                     {"rounds_median", median}});
+    const bool enough = model.memory > 0 && kResolvedRounds >= kEnoughMemories * model.memory;
+    if (enough && cell.share(cell.different) > 0.05 + cell.slack(0.05))
+        miss(model.name + ", looked at repeatedly", most);
+}
+
 /// Of the median of an autoregressive series with lag-1 correlation r.
 void Bench::coverage(double r)
 {
@@ -163,6 +209,8 @@ int main(int argc, char** argv)
     for (const noise::Model& model : models)
         for (const bool paired : {true, false})
             bench.run(model, paired);
+    for (const noise::Model& model : models)
+        bench.look(model);
     for (const double r : {0.0, 0.5, 0.8, 0.9, 0.95})
         bench.coverage(r);
     const char* commit = std::getenv("QS_COMMIT");
@@ -173,6 +221,7 @@ int main(int argc, char** argv)
         {"repetitions_above_300", bench.repetitionsOf(1000)},
         {"true_ratio", kFaster},
         {"rows", bench.rows},
+        {"until_resolved", bench.looks},
         {"medians", bench.medians},
         {"commit", commit ? commit : "unknown"},
         {"date", utcNow().substr(0, 10)}};
