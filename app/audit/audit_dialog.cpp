@@ -94,11 +94,14 @@ Finding auditCard(const AuditFinding& finding)
 QString auditSummary(const AuditResult& result)
 {
     const auto found = static_cast<int>(result.findings.size());
-    if (result.tables == 0 && found == 0)
+    if (result.tables == 0 && result.sentences == 0 && found == 0)
         return AuditDialog::tr("No table was found. A table needs a header row, such as Mean, Std, Min and Max, and "
                                "one row of figures per variant.");
-    const QString read = AuditDialog::tr("%1, %2").arg(AuditDialog::tr("%n table(s)", nullptr, result.tables),
-                                                       AuditDialog::tr("%n row(s)", nullptr, result.rows));
+    QString read = AuditDialog::tr("%1, %2").arg(AuditDialog::tr("%n table(s)", nullptr, result.tables),
+                                                 AuditDialog::tr("%n row(s)", nullptr, result.rows));
+    if (result.sentences > 0)
+        read = AuditDialog::tr("%1, %2").arg(read,
+                                             AuditDialog::tr("%n statement(s) in the text", nullptr, result.sentences));
     if (found == 0) return AuditDialog::tr("%1. No findings: all derived figures are consistent.").arg(read);
     return AuditDialog::tr("%1: %2.").arg(read, AuditDialog::tr("%n finding(s)", nullptr, found));
 }
@@ -308,12 +311,13 @@ void AuditDialog::take(const QString& path, Answer answer)
 void AuditDialog::showResult(const AuditResult& result)
 {
     m_result = result;
-    const bool nothing = m_edit->document()->isEmpty() && result.findings.empty() && result.tables == 0;
+    const bool anything = result.tables > 0 || result.sentences > 0;
+    const bool nothing = m_edit->document()->isEmpty() && result.findings.empty() && !anything;
     m_findings->setEmptyText(
         nothing
             ? tr("Claims that do not follow from the figures of the table appear here, with the numbers behind them.")
-        : result.tables > 0 ? tr("Everything that can be recomputed agrees with the table.")
-                            : QString());
+        : anything ? tr("Everything that can be recomputed agrees with the table.")
+                   : QString());
     QVector<Finding> cards;
     for (std::size_t i = 0; i < std::min(result.findings.size(), kMaxCards); ++i)
         cards << auditCard(result.findings[i]);
@@ -321,7 +325,7 @@ void AuditDialog::showResult(const AuditResult& result)
     if (nothing)
         say(tr("Paste a table, open a file, or try the example."), "muted");
     else
-        say(shownSummary(result), result.tables == 0 ? "warning" : result.findings.empty() ? "muted" : "subtitle");
+        say(shownSummary(result), !anything ? "warning" : result.findings.empty() ? "muted" : "subtitle");
     m_copy->setEnabled(!result.findings.empty());
     markLines();
 }

@@ -18,9 +18,6 @@
 namespace qs {
 namespace {
 
-/// Samples, or a study.
-bool canCompare(const StoredRun& run) { return run.isStudy() || hasTrace(run); }
-
 /// A sweep as the chart takes it.
 std::optional<NamedSweep> sweepOf(const QString& name, const RunResult& run)
 {
@@ -29,6 +26,8 @@ std::optional<NamedSweep> sweepOf(const QString& name, const RunResult& run)
 }
 
 } // namespace
+
+bool RunComparing::canCompare(const StoredRun& run) { return run.isStudy() || hasTrace(run); }
 
 RunComparing::Side RunComparing::Side::of(const StoredRun& run) { return {run.id, run.name, run.result, run.study}; }
 

@@ -26,6 +26,9 @@ class RunComparing : public QObject
 public:
     explicit RunComparing(const WindowParts& window);
 
+    /// Samples, or a study.
+    static bool canCompare(const StoredRun& run);
+
     RunComparisonView& view() { return *m_view; }
     bool isBusy() const { return m_task.isBusy(); }
 

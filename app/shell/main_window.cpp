@@ -150,7 +150,7 @@ void MainWindow::makeCommands()
     m_open = new OpenCommands(*m_parts, recoveryRoot(m_context));
     m_help = std::make_unique<HelpDialogs>(*m_parts);
     m_present = new PresentCommands(*m_parts, files());
-    offerFirstSteps(*m_pages, {m_actions->run, m_present->tourAction, m_present->exampleAction});
+    offerFirstSteps(*m_pages, {m_actions->run, m_present->tourAction, m_present->exampleAction, m_open->pasteAction});
     m_keeper->attach(*m_parts, files());
     auto* column = static_cast<QVBoxLayout*>(centralWidget()->layout());
     column->insertWidget(0, m_keeper->bar());

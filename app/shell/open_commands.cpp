@@ -6,6 +6,7 @@
 #include "app/files/import_commands.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
+#include "app/runs/run_comparing.h"
 #include "app/session/native_path.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
@@ -13,9 +14,13 @@
 #include "widgets/language/message_text.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMimeData>
+#include <QTemporaryDir>
 
 #include <set>
 #include <utility>
@@ -23,7 +28,15 @@
 
 namespace qs {
 OpenCommands::OpenCommands(const WindowParts& window, const QString& lockFolder)
-    : QObject(&window.window), m_window(window),
+    : QObject(&window.window),
+      pasteAction(
+          window.actions.make({"actionPaste",
+                               tr("&Paste a table or results"),
+                               {},
+                               tr("Audit the table on the clipboard, or import the results of another tool from there"),
+                               QKeySequence::Paste,
+                               nullptr})),
+      m_window(window),
       m_files(new FileCommands(window.window, window.store, window.settings, window.messages, window.stop, lockFolder)),
       m_import(new ImportCommands(window.window, window.store, window.settings, window.messages))
 {
@@ -31,7 +44,13 @@ OpenCommands::OpenCommands(const WindowParts& window, const QString& lockFolder)
     connectImports();
     connectRecent();
     connect(m_window.actions.audit, &QAction::triggered, this, [this] { showAudit(); });
+    connect(pasteAction, &QAction::triggered, this, &OpenCommands::paste);
+    QMenu* edit = m_window.actions.menu(WindowActions::Menu::Edit);
+    edit->insertAction(m_window.actions.settings, pasteAction);
+    edit->insertSeparator(m_window.actions.settings);
 }
+
+OpenCommands::~OpenCommands() = default;
 
 void OpenCommands::connectSession()
 {
@@ -52,7 +71,21 @@ void OpenCommands::connectImports()
             [this] { m_import->chooseBeside(m_window.pages.current().shownRun()); });
     connect(m_import, &ImportCommands::imported, this, [this](const QStringList& ids) {
         if (const StoredRun* run = m_window.store.find(ids.last())) m_window.pages.reveal(*run);
+        compareImported(ids);
     });
+}
+
+/// Files that come in together are compared: with the baseline run, or where there is none with the first of them.
+void OpenCommands::compareImported(const QStringList& ids)
+{
+    RunStore& store = m_window.store;
+    QStringList comparable;
+    for (const QString& id : ids)
+        if (const StoredRun* run = store.find(id); run && RunComparing::canCompare(*run)) comparable << id;
+    if (comparable.size() < 2) return;
+    for (const QString& id : comparable)
+        store.setOverlay(id, true);
+    if (!store.baselineRun()) store.setBaselineRun(comparable.first()); // which shows the comparison
 }
 
 void OpenCommands::connectRecent()
@@ -140,6 +173,52 @@ void OpenCommands::showAudit(const QString& file)
     m_audit->raise();
     m_audit->activateWindow();
     if (!file.isEmpty()) m_audit->openFile(file);
+}
+
+void OpenCommands::paste()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (data && hasFiles(*data)) return openAll(localFiles(data));
+    const QString text = data ? data->text() : QString();
+    if (!text.trimmed().isEmpty()) return pasteText(text);
+    m_window.messages.say(MessageBar::Kind::Info, tr("The clipboard contains no text and no files."),
+                          tr("Copy a table or the results of a tool, and paste again."));
+}
+
+/// Readers take files, so the text becomes one; it is not among the recent ones, since it ends with the window.
+void OpenCommands::pasteText(const QString& text)
+{
+    const QString path = keepPasted(text);
+    if (path.isEmpty()) return;
+    m_files->lookAt({path}, [this, path, text](const std::vector<FileCommands::Looked>& looked) {
+        const auto& look = looked.front().look;
+        const bool isDocument =
+            text.trimmed().startsWith(QLatin1Char('{')) || text.trimmed().startsWith(QLatin1Char('['));
+        if (look && look->kind == FileKind::ForeignResults) {
+            const QString folder = m_window.settings.lastFolder();
+            m_import->import({path});
+            m_window.settings.lastFolder.set(folder); // where files are chosen, not where the clipboard is kept
+        } else if (!isDocument) {
+            showAudit(); // which says what is no table
+            m_audit->setText(text);
+        } else
+            m_window.messages.say(MessageBar::Kind::Error, tr("The text on the clipboard cannot be imported."),
+                                  tr("Save it as a file and open the file."));
+    });
+}
+
+/// The path of a new file with the text; empty where it cannot be written, which is said.
+QString OpenCommands::keepPasted(const QString& text)
+{
+    if (!m_pasted) m_pasted = std::make_unique<QTemporaryDir>();
+    const QString number = ++m_pastes == 1 ? QString() : QStringLiteral(" %1").arg(m_pastes);
+    QFile file(m_pasted->filePath(tr("Clipboard") + number + QStringLiteral(".txt")));
+    const QByteArray bytes = text.toUtf8();
+    if (m_pasted->isValid() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size())
+        return file.fileName();
+    m_window.messages.say(MessageBar::Kind::Error, tr("The text on the clipboard cannot be kept in a temporary file."),
+                          file.errorString());
+    return {};
 }
 
 } // namespace qs

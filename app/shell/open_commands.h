@@ -6,7 +6,11 @@
 
 #include <QObject>
 
+#include <memory>
+
+class QAction;
 class QMimeData;
+class QTemporaryDir;
 
 namespace qs {
 
@@ -23,6 +27,10 @@ public:
     /// `lockFolder`: where windows say which files they have open.
     OpenCommands(const WindowParts& window, const QString& lockFolder);
 
+    ~OpenCommands() override;
+
+    QAction* const pasteAction;
+
     FileCommands& files() { return *m_files; }
     void openPath(const QString& path) { openAll({path}); }
     /// Opens files and folders, each by what it is; of several sessions, tensors or tables the first one.
@@ -31,6 +39,9 @@ public:
     static bool hasFiles(const QMimeData& data);
     /// Takes the files in it, later: the dialogs that may follow must not hold up the program that they come from.
     void drop(const QMimeData& data);
+    /// Takes what is on the clipboard: files as if they were dropped, results of other tools into the session, any
+    /// other text to the audit.
+    void paste();
     /// The dialog for tables, and a file in it where that is not empty.
     void showAudit(const QString& file = {});
 
@@ -41,10 +52,15 @@ private:
     void dispatch(const std::vector<FileCommands::Looked>& looked);
     void openAs(FileKind kind, const QString& path);
     void sayLeftOut(const QStringList& files);
+    void pasteText(const QString& text);
+    QString keepPasted(const QString& text);
+    void compareImported(const QStringList& ids);
 
     WindowParts m_window;
     FileCommands* m_files;
     ImportCommands* m_import;
+    std::unique_ptr<QTemporaryDir> m_pasted; ///< results from the clipboard, as files that readers take
+    int m_pastes = 0;
     AuditDialog* m_audit = nullptr; ///< stays beside the window once it was opened
 };
 

@@ -83,7 +83,7 @@ std::vector<Command> sharedCommands(const ReportSinks& reports)
         {"diagnose", "FILE.json|csv [--json]", "find problems in a series of latencies", diagnoseMain},
         {"compare", "A B … [--fail-on-regression PERCENT] [--json]", "compare results: speed-up, interval and verdict",
          compareMain},
-        {"audit", "FILE.md|csv [--json]", "find inconsistencies in published figures", auditMain},
+        {"audit", "FILE.md|csv [--fail-on-findings] [--json]", "find inconsistencies in published figures", auditMain},
         {"import", "FILE… [--beside RESULTS] --session OUT", "import results of other tools into a session",
          importMain},
         {"completion", "bash|zsh|fish", "print a shell completion script", {}}, // see callCommand()

@@ -71,7 +71,7 @@ int diagnoseMain(const Arguments& arguments);
 /// read or compared, 1 where a regression was to be found and was.
 int compareMain(const Arguments& arguments);
 /// What does not follow from published figures. Exit status 0 whether or not there are findings, 2 for what cannot be
-/// read as text.
+/// read as text, 1 where findings were to fail and there are some.
 int auditMain(const Arguments& arguments);
 /// Results of other tools as runs of a session, or with --beside as rows of a run that was measured. Exit status 0, 2
 /// for what cannot be read, 3 where the session cannot be written.

@@ -328,6 +328,35 @@ TEST_CASE("audit --json of the published documents")
     CHECK(Json::parse(clean.out)["tables"] == 1);
 }
 
+TEST_CASE("audit --fail-on-findings ends with status 1 where there are findings")
+{
+    const Scratch scratch;
+    const std::string clean =
+                          scratch.write("clean.csv", "op,time_us,speedup\na,12.00,1.00x\nb,6.00,2.00x\nc,4.00,3.00x\n"),
+                      wrong =
+                          scratch.write("wrong.csv", "op,time_us,speedup\na,12.00,1.00x\nb,6.00,2.00x\nc,4.00,3.50x\n"),
+                      sentence = scratch.write("said.txt", "It is 2.8x faster (1.2 vs 3.4 ms).\n"),
+                      wrongSentence = scratch.write("wrong.txt", "It is 3.8x faster (1.2 vs 3.4 ms).\n");
+    for (const std::string& file : {clean, sentence}) {
+        CHECK(call("audit --fail-on-findings " + file).status == 0);
+        CHECK(call("audit " + file).status == 0);
+    }
+    for (const std::string& file : {wrong, wrongSentence}) {
+        const Call failed = call("audit --fail-on-findings " + file), passed = call("audit " + file);
+        CHECK(failed.status == 1);
+        CHECK(failed.out.find("DERIVED_MISMATCH") != std::string::npos);
+        CHECK(passed.status == 0);
+        CHECK(passed.out == failed.out);
+        const Call json = call("audit --json --fail-on-findings " + file);
+        CHECK(json.status == 1);
+        CHECK(Json::parse(json.out)["findings"].size() == 1);
+    }
+    CHECK(call("audit --fail-on-findings " + scratch.write("none.txt", "Nothing here.\n")).status == 2);
+    CHECK(call("audit --fail-on-findings").status == 2);
+    CHECK(call("audit --help").out.find("Exit status: 0 success, 1 findings") != std::string::npos);
+    CHECK(call("completion for audit --fail").out.find("--fail-on-findings") != std::string::npos);
+}
+
 TEST_CASE("import writes a session whose samples diagnose reads again")
 {
     const Scratch scratch;

@@ -37,6 +37,12 @@ std::string_view codeName(AuditCode code)
         return "PLACEHOLDER_FIGURES";
     case AuditCode::ImpossibleSummary:
         return "IMPOSSIBLE_SUMMARY";
+    case AuditCode::AbovePeak:
+        return "ABOVE_PEAK";
+    case AuditCode::VerdictWithinNoise:
+        return "VERDICT_WITHIN_NOISE";
+    case AuditCode::TimerSteps:
+        return "TIMER_STEPS";
     }
     return "";
 }
@@ -89,6 +95,16 @@ Message explanation(AuditCode code)
     case AuditCode::ImpossibleSummary:
         return Message::tr("No series of samples can have all of these figures. At least one of them was mistyped or "
                            "comes from a different run.");
+    case AuditCode::AbovePeak:
+        return Message::tr("Nothing exceeds the peak of the device. Bytes or operations were counted that did not "
+                           "happen, data came from a cache, the time is too short, or the peak is that of another "
+                           "device or data type.");
+    case AuditCode::VerdictWithinNoise:
+        return Message::tr("A change that is smaller than the relative deviation of the measurements is no evidence. "
+                           "Measure both in the same rounds and publish the interval of their ratio.");
+    case AuditCode::TimerSteps:
+        return Message::tr("The timer tells times apart only by whole steps, so differences of less than a step are "
+                           "not resolved. Time several launches together, or use a finer timer.");
     }
     return {};
 }
@@ -173,8 +189,13 @@ Result<AuditResult> audit(std::string_view text, PublishedForm form)
         for (const PublishedTable& table : published->tables)
             result.rows += static_cast<int>(table.rows.size());
         auditSummaries(*published, result.findings);
-        for (const PublishedTable& table : published->tables)
+        for (const PublishedTable& table : published->tables) {
             auditDerived(table, result.findings);
+            auditRelated(table, result.findings);
+            auditBounds(table, result.findings);
+            auditTimerSteps(table, result.findings);
+        }
+        result.sentences = auditSentences(*published, result.findings);
         auditElements(*published, result.findings);
         auditAccuracies(*published, result.findings);
         auditWords(*published, result.findings);

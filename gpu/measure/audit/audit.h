@@ -28,7 +28,10 @@ enum class AuditCode : std::uint8_t {
     TinyModel,             ///< a model so small that the file's metadata own its size
     SimulatedMode,         ///< the text says that the named arithmetic did not run
     PlaceholderFigures,    ///< several figures are consecutive digits
-    ImpossibleSummary ///< mean outside of minimum to maximum, percentiles out of order, a deviation beyond the range
+    ImpossibleSummary,  ///< mean outside of minimum to maximum, percentiles out of order, a deviation beyond the range
+    AbovePeak,          ///< more than 100% of what the device can do
+    VerdictWithinNoise, ///< 'FAST' where the change is smaller than the noise beside it
+    TimerSteps          ///< all times are multiples of the step of a timer
 };
 /// As in JSON: 'ONE_SAMPLE_OWNS_VARIANCE'.
 std::string_view codeName(AuditCode code);
@@ -53,6 +56,7 @@ struct AuditFinding
 struct AuditResult
 {
     int tables = 0, rows = 0;
+    int sentences = 0;                  ///< of the text around the tables that could be recomputed
     std::vector<AuditFinding> findings; ///< in the order of the document
 };
 

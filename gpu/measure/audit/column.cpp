@@ -61,11 +61,11 @@ constexpr std::array<RoleWord, 44> kRoleWords{{
     {"μ", ColumnRole::Mean},
 }};
 
-constexpr std::array<std::string_view, 30> kDerivedWords{
-    "speedup", "speed-up",    "vs",        "versus",      "relative", "ratio",    "change",    "delta",
-    "Δ",       "improvement", "gain",      "faster",      "slower",   "overhead", "savings",   "saving",
-    "diff",    "difference",  "reduction", "compression", "rel",      "slowdown", "slow-down", "uplift",
-    "drop",    "increase",    "decrease",  "degradation", "savings%", "Δ%"};
+constexpr std::array<std::string_view, 33> kDerivedWords{
+    "speedup",     "speed-up",    "vs",     "versus",   "relative",  "ratio",   "change", "delta",    "Δ",
+    "improvement", "gain",        "faster", "slower",   "overhead",  "savings", "saving", "diff",     "difference",
+    "reduction",   "compression", "rel",    "slowdown", "slow-down", "uplift",  "drop",   "increase", "decrease",
+    "degradation", "savings%",    "Δ%",     "recovery", "retention", "retained"};
 constexpr std::array<std::string_view, 12> kFiller{"baseline",  "the", "of",   "to", "over",  "against",
                                                    "reference", "ref", "base", "in", "speed", "up"};
 constexpr std::array<std::string_view, 14> kRates{"throughput", "bandwidth", "tflops", "gflops",    "tflop",
@@ -90,27 +90,93 @@ UnitName headerUnit(const std::string& name)
         if (const auto unit = parseUnit(inside)) return *unit;
     }
     const auto last = name.find_last_of(" _,");
-    if (last == std::string::npos) return {};
+    if (last == std::string::npos)
+        return name.size() > 1 && name != "ps" ? parseUnit(name).value_or(UnitName{}) : UnitName{};
     const std::string_view word = std::string_view(name).substr(last + 1);
     if (word.size() < 2 && name[last] != '_' && word != "%") return {};
     return word == "x" || word == "X" ? UnitName{} : parseUnit(word).value_or(UnitName{});
 }
 
+/// Bytes of a sign for differences at the beginning of `text`: Greek Δ, or the sign of increments.
+std::size_t deltaSign(std::string_view text)
+{
+    for (const std::string_view sign : {"Δ", "∆"})
+        if (text.starts_with(sign)) return sign.size();
+    return 0;
+}
+
+bool isWordPart(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || (c & 0x80); }
+
+/// 'ΔPPL' is 'Δ' and 'ppl'; 'Δp' is a quantity of its own.
 std::vector<std::string> headerWords(const std::string& lower)
 {
     std::vector<std::string> words;
     std::string word;
-    for (std::size_t i = 0; i <= lower.size(); ++i) {
-        const char c = i < lower.size() ? lower[i] : ' ';
-        const bool inside = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || (c & 0x80);
-        if (inside)
-            word += c;
-        else if (!word.empty()) {
-            words.push_back(word);
-            word.clear();
-        }
-    }
+    const auto end = [&] {
+        const std::size_t sign = deltaSign(word);
+        if (sign > 0) word = word.size() == sign ? "Δ" : word.size() > sign + 1 ? word.substr(sign) : word;
+        if (sign > 0 && word != "Δ" && deltaSign(word) == 0) words.emplace_back("Δ");
+        if (!word.empty()) words.push_back(word);
+        word.clear();
+    };
+    for (std::size_t i = 0; i <= lower.size(); ++i)
+        if (i < lower.size() && isWordPart(lower[i]))
+            word += lower[i];
+        else
+            end();
     return words;
+}
+
+/// 'p99', '99th'; not 'p40' and 'p100', which are GPUs.
+std::optional<double> percentileOf(std::string_view word)
+{
+    const bool th = word.size() > 2 && word.ends_with("th");
+    if (!th && !word.starts_with('p')) return std::nullopt;
+    const std::string_view digits = th ? word.substr(0, word.size() - 2) : word.substr(1);
+    for (const auto& [name, value] : {std::pair<std::string_view, double>{"1", 1},
+                                      {"5", 5},
+                                      {"10", 10},
+                                      {"25", 25},
+                                      {"50", 50},
+                                      {"75", 75},
+                                      {"80", 80},
+                                      {"90", 90},
+                                      {"95", 95},
+                                      {"98", 98},
+                                      {"99", 99},
+                                      {"995", 99.5},
+                                      {"999", 99.9},
+                                      {"9999", 99.99}})
+        if (digits == name) return value;
+    return std::nullopt;
+}
+
+std::optional<double> percentileOf(ColumnRole role)
+{
+    return role == ColumnRole::Median ? std::optional(50.0)
+           : role == ColumnRole::Min  ? std::optional(0.0)
+           : role == ColumnRole::Max  ? std::optional(100.0)
+                                      : std::nullopt;
+}
+
+/// The last byte of a sign for differences.
+bool endsDelta(std::string_view text, std::size_t i)
+{
+    return (i >= 1 && deltaSign(text.substr(i - 1)) == 2) || (i >= 2 && deltaSign(text.substr(i - 2)) == 3);
+}
+
+/// ' peak bandwidth gb/s % '
+std::string phraseOf(const std::string& lower)
+{
+    std::string phrase = " ";
+    for (std::size_t i = 0; i < lower.size(); ++i) {
+        const char c = lower[i];
+        const bool part = (isWordPart(c) && c != '-') || c == '/' || c == '%' || c == '@';
+        if (part) phrase += c;
+        if ((!part || c == '%' || endsDelta(lower, i)) && phrase.back() != ' ') phrase += ' ';
+    }
+    if (phrase.back() != ' ') phrase += ' ';
+    return phrase;
 }
 
 bool isPerElement(const std::string& lower)
@@ -126,7 +192,9 @@ void keepSubjects(PublishedColumn& column, const std::vector<std::string>& words
         const bool isRole = std::ranges::find(kRoleWords, word, &RoleWord::word) != kRoleWords.end();
         const bool keepRole =
             word == "accuracy" || word == "acc" || word == "tokens" || word == "elements" || word == "score";
-        if ((isRole && !keepRole) || listed(kDerivedWords, word) || listed(kFiller, word) || parseUnit(word)) continue;
+        if ((isRole && !keepRole) || listed(kDerivedWords, word) || listed(kFiller, word) || parseUnit(word) ||
+            percentileOf(word))
+            continue;
         column.words.insert(word == "acc"                                                  ? "accuracy"
                             : word == "normalized" || word == "norm" || word == "acc_norm" ? "norm"
                                                                                            : word);
@@ -146,7 +214,13 @@ PublishedColumn describeColumn(const std::string& name)
         const auto found = std::ranges::find(kRoleWords, word, &RoleWord::word);
         if (found != kRoleWords.end() && column.role == ColumnRole::None) column.role = found->role;
         column.isDerived |= listed(kDerivedWords, word);
+        if (!column.percentile) column.percentile = percentileOf(word);
     }
+    if (!column.percentile) column.percentile = percentileOf(column.role);
+    // 'p99.9'
+    if (const auto point = lower.find("p99.9"); point != std::string::npos)
+        column.percentile = lower.substr(point).starts_with("p99.99") ? 99.99 : 99.9;
+    column.phrase = phraseOf(lower);
     if (lower.find("exact match") != std::string::npos || lower.find("exact_match") != std::string::npos ||
         lower.find("pass@") != std::string::npos)
         column.role = ColumnRole::Accuracy;
@@ -165,9 +239,33 @@ PublishedColumn describeColumn(const std::string& name)
                           : parseUnit(std::string_view(name).substr(begin, slash - begin)).value_or(column.unit);
     }
     if (column.role == ColumnRole::Accuracy && column.isDerived) column.role = ColumnRole::None;
+    // a time until something has recovered
+    if (column.unit.unit == PrintedUnit::Time && column.hasPhrase("recovery,retention,retained"))
+        column.isDerived = false;
     if (lower.find("speed up") != std::string::npos) column.isDerived = true;
     keepSubjects(column, words);
     return column;
+}
+
+bool PublishedColumn::hasPhrase(std::string_view phrases) const
+{
+    while (!phrases.empty()) {
+        const auto end = std::min(phrases.find(','), phrases.size());
+        if (phrase.find(" " + std::string(phrases.substr(0, end)) + " ") != std::string::npos) return true;
+        phrases.remove_prefix(std::min(end + 1, phrases.size()));
+    }
+    return false;
+}
+
+bool isSummaryLabel(std::string_view label)
+{
+    const std::string lower = lowerCase(label);
+    for (const std::string_view word : {"average", "avg", "avg.", "mean", "total", "sum", "geomean", "geo mean",
+                                        "geometric mean", "overall", "median", "harmonic mean", "all", "average score",
+                                        "mean score", "overall average", "average recovery", "overall score"})
+        if (lower == word || lower == std::string(word) + ":" || lower.starts_with(std::string(word) + " ("))
+            return true;
+    return false;
 }
 
 std::optional<std::size_t> PublishedTable::column(ColumnRole role, const std::set<std::string>& like) const

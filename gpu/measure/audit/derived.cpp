@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derived columns against the columns that they derive from. Which formula a column follows is not printed, so every
 // plausible one is tried: only what none of them explains is reported.
+#include "gpu/measure/audit/column.h"
+#include "gpu/measure/audit/interval.h"
 #include "gpu/measure/audit/rules.h"
 
 #include <algorithm>
@@ -10,8 +12,6 @@
 namespace qs {
 
 namespace {
-
-constexpr std::size_t kMostRows = 2000;
 
 enum class Formula : std::uint8_t { Ratio, Inverse, Percent, PercentChange, PercentSaved, PercentFaster, Difference };
 constexpr std::array<Formula, 7> kFormulas{Formula::Ratio,         Formula::Inverse,      Formula::Percent,
@@ -29,13 +29,6 @@ struct Hypothesis
     Against against = Against::Reference;
     Formula formula = Formula::Ratio;
     int named = 0; ///< words that both headers share, less those they do not
-};
-
-struct Interval
-{
-    double low = 0, high = 0;
-    double middle() const { return (low + high) / 2; }
-    bool overlaps(const Interval& o) const { return low <= o.high && o.low <= high; }
 };
 
 double apply(Formula formula, double x, double base)
@@ -72,13 +65,6 @@ Interval apply(Formula formula, const PrintedNumber& x, const PrintedNumber& bas
     return all;
 }
 
-/// What a derived cell claims, half a digit more than rounding on both sides: some truncate.
-Interval claimOf(const PrintedNumber& n)
-{
-    const double slack = 2 * n.halfWidth + 1e-9 * std::abs(n.value);
-    return {n.value - slack, n.value + slack};
-}
-
 bool formulaFits(Formula formula, const PrintedNumber& claim)
 {
     const bool percent = formula == Formula::Percent || formula == Formula::PercentChange ||
@@ -93,10 +79,23 @@ bool formulaFits(Formula formula, const PrintedNumber& claim)
 bool explains(const Interval& computed, const PrintedNumber& claim)
 {
     if (!std::isfinite(computed.low) || !std::isfinite(computed.high)) return true;
-    const Interval printed = claimOf(claim);
+    const Interval printed = asClaimed(claim);
     if (printed.overlaps(computed)) return true;
     const bool directionByWord = !claim.isSigned || claim.relative;
     return directionByWord && printed.overlaps({-computed.high, -computed.low});
+}
+
+/// What the word for a derived column says of its formula: 'Reduction' grows as the figure falls, 'Increase' with it.
+bool isUsualFormula(const PublishedColumn& column, Formula formula)
+{
+    if (column.hasPhrase("reduction,savings,saving,saved,smaller,less,decrease,drop,loss,degradation"))
+        return formula == Formula::PercentSaved;
+    if (column.hasPhrase("Δ,∆,delta,diff,difference"))
+        return formula == (column.unit.unit == PrintedUnit::Percent ? Formula::PercentChange : Formula::Difference);
+    if (column.hasPhrase("increase,overhead,change,growth")) return formula == Formula::PercentChange;
+    if (column.hasPhrase("recovery,retention,retained"))
+        return formula == Formula::Percent || formula == Formula::Ratio;
+    return false;
 }
 
 /// Finds the formula of one derived column and the rows that do not follow it.
@@ -107,6 +106,7 @@ public:
     {
         for (std::size_t r = 0; r < table.rows.size() && r < kMostRows; ++r) {
             const auto& number = table.rows[r].numbers[column];
+            if (r > 0 && isSummaryLabel(table.rows[r].label)) continue; // the mean of ratios is not the ratio of means
             if (isReferenceCell(table.rows[r].cells[column], number)) {
                 m_references.push_back(r);
                 if (number) m_marked = true;
@@ -117,7 +117,6 @@ public:
             m_references.push_back(referenceRow(table));
         else
             m_marked = true;
-        std::erase_if(m_claims, [&](std::size_t r) { return m_references.size() == 1 && r == m_references.front(); });
     }
 
     void audit(AuditFindings& out)
@@ -128,18 +127,21 @@ public:
         std::size_t bestMatches = 0;
         for (const Hypothesis& h : m_hypotheses) {
             const std::size_t matches = matchesOf(h);
-            if (matches == m_claims.size()) return;
-            if (!best || matches > bestMatches || (matches == bestMatches && closer(h, *best))) {
+            if (const std::size_t claims = claimsOf(h); claims > 0 && matches == claims) return;
+            if (!best || isBetter(h, matches, *best, bestMatches)) {
                 best = &h;
                 bestMatches = matches;
             }
         }
         // a column that follows nothing at all is reported only where it is clear what it should follow
-        const bool mostFollow = bestMatches >= 2 && bestMatches * 2 >= m_claims.size();
+        const bool mostFollow = best && bestMatches >= 2 && bestMatches * 2 >= claimsOf(*best);
         const bool clear = best && m_marked && best->named >= 0 && m_source;
         if (!best || !(mostFollow || clear)) return;
+        AuditFindings found;
         for (const std::size_t r : m_claims)
-            if (!rowExplained(r, *best, mostFollow)) report(r, *best, out);
+            if (!rowExplained(r, *best, mostFollow)) report(r, *best, found);
+        sayOffset(*best, found);
+        out.insert(out.end(), found.begin(), found.end());
     }
 
 private:
@@ -162,9 +164,19 @@ private:
                                 m_table.rows.front().numbers[c].value_or(PrintedNumber{}).unit == PrintedUnit::Time;
             if (isTime || column.isRate) timed.push_back(c);
         }
+        m_all = all;
         if (!named.empty()) {
             m_source = true;
             return named;
+        }
+        // 'Recovery' is that of the mean, where there is one
+        if (derived.hasPhrase("recovery,retention,retained")) {
+            std::erase_if(all, [&](std::size_t c) { return m_table.columns[c].role != ColumnRole::Mean; });
+            if (all.size() == 1) {
+                m_source = true;
+                return all;
+            }
+            all = m_all;
         }
         const std::string lower = lowerCase(derived.name);
         const bool speed = lower.find("speed") != std::string::npos || lower.find("faster") != std::string::npos ||
@@ -184,11 +196,17 @@ private:
     void collectHypotheses()
     {
         const std::vector<std::size_t> columns = sources();
+        addHypotheses(columns, columns.size() < m_all.size() ? m_all : columns);
+    }
+
+    /// `bases`: what the figures of `columns` may be compared with in their own row: 'W4A4 speed-up' names one of both.
+    void addHypotheses(const std::vector<std::size_t>& columns, const std::vector<std::size_t>& bases)
+    {
         for (const std::size_t c : columns)
             for (const Formula formula : kFormulas) {
                 for (const Against against : {Against::Reference, Against::LastReference, Against::PreviousRow})
                     m_hypotheses.push_back({c, c, against, formula, sharedWords(c)});
-                for (const std::size_t other : columns)
+                for (const std::size_t other : bases)
                     if (other != c && mayDivide(c, other))
                         m_hypotheses.push_back({c, other, Against::OtherColumn, formula, 0});
             }
@@ -239,8 +257,20 @@ private:
         return apply(h.formula, a, b);
     }
 
+    /// The row that the others are compared with has nothing to be compared with, unless the column says so.
+    bool applies(std::size_t row, const Hypothesis& h) const
+    {
+        return h.against == Against::OtherColumn || m_marked || row != m_references.front();
+    }
+
+    std::size_t claimsOf(const Hypothesis& h) const
+    {
+        return static_cast<std::size_t>(std::ranges::count_if(m_claims, [&](std::size_t r) { return applies(r, h); }));
+    }
+
     bool fits(std::size_t row, const Hypothesis& h) const
     {
+        if (!applies(row, h)) return false;
         const PrintedNumber& claim = *m_table.rows[row].numbers[m_column];
         if (!formulaFits(h.formula, claim)) return false;
         const auto interval = computed(row, h);
@@ -252,30 +282,83 @@ private:
         return static_cast<std::size_t>(std::ranges::count_if(m_claims, [&](std::size_t r) { return fits(r, h); }));
     }
 
-    /// How far the first claim lies from the hypothesis, as a factor.
-    double distance(const Hypothesis& h) const
+    /// How far a claim lies from the hypothesis, as a factor.
+    double distance(std::size_t row, const Hypothesis& h) const
     {
-        const PrintedNumber& claim = *m_table.rows[m_claims.front()].numbers[m_column];
+        const PrintedNumber& claim = *m_table.rows[row].numbers[m_column];
         if (!formulaFits(h.formula, claim)) return INFINITY;
-        const auto interval = computed(m_claims.front(), h);
+        const auto interval = computed(row, h);
         if (!interval) return INFINITY;
         return std::abs(
             std::log(std::max(std::abs(claim.value), 1e-12) / std::max(std::abs(interval->middle()), 1e-12)));
     }
+    double distance(const Hypothesis& h) const
+    {
+        double least = INFINITY;
+        for (const std::size_t r : m_claims)
+            least = std::min(least, distance(r, h));
+        return least;
+    }
 
+    /// Claims whose sign the hypothesis has: '−36%' is a change, '36%' a reduction.
+    std::size_t sameSigns(const Hypothesis& h) const
+    {
+        return static_cast<std::size_t>(std::ranges::count_if(m_claims, [&](std::size_t r) {
+            const auto interval = computed(r, h);
+            return interval && (interval->middle() < 0) == (m_table.rows[r].numbers[m_column]->value < 0);
+        }));
+    }
+
+    /// One claim that follows may be chance; the word for the column says more.
+    bool isBetter(const Hypothesis& a, std::size_t matchesOfA, const Hypothesis& b, std::size_t matchesOfB) const
+    {
+        const PublishedColumn& column = m_table.columns[m_column];
+        const bool usualA = isUsualFormula(column, a.formula), usualB = isUsualFormula(column, b.formula);
+        if (matchesOfA < 2 && matchesOfB < 2 && usualA != usualB) return usualA;
+        return matchesOfA != matchesOfB ? matchesOfA > matchesOfB : closer(a, b);
+    }
+
+    /// Which of two hypotheses that as many claims follow is the one to be told.
     bool closer(const Hypothesis& a, const Hypothesis& b) const
     {
         if (a.named != b.named) return a.named > b.named;
+        const PublishedColumn& column = m_table.columns[m_column];
+        if (isUsualFormula(column, a.formula) != isUsualFormula(column, b.formula))
+            return isUsualFormula(column, a.formula);
+        if (const auto x = sameSigns(a), y = sameSigns(b); x != y) return x > y;
         return distance(a) < distance(b);
     }
+
+    /// Metrics as rows: 'Throughput (tok/s)' among latencies, where the larger one is the faster one.
+    bool isRateRow(std::size_t row) const { return describeColumn(m_table.rows[row].label).isRate; }
 
     /// Where the column as a whole follows one formula, single rows may still use another one with the same reference.
     bool rowExplained(std::size_t row, const Hypothesis& best, bool mostFollow) const
     {
-        if (fits(row, best) || !computed(row, best)) return true;
-        if (mostFollow) return false;
-        return std::ranges::any_of(
-            m_hypotheses, [&](const Hypothesis& h) { return h.against != Against::OtherColumn && fits(row, h); });
+        if (fits(row, best) || !applies(row, best) || !computed(row, best)) return true;
+        if (mostFollow && !(isRateRow(row) || isRateRow(m_claims.front()))) return false;
+        if (mostFollow) return std::ranges::any_of(m_hypotheses, [&](const Hypothesis& h) { return fits(row, h); });
+        const PublishedColumn& column = m_table.columns[m_column];
+        const bool usual = isUsualFormula(column, best.formula);
+        return std::ranges::any_of(m_hypotheses, [&](const Hypothesis& h) {
+            return h.against != Against::OtherColumn && (!usual || isUsualFormula(column, h.formula)) && fits(row, h);
+        });
+    }
+
+    /// Differences that are all off by the same amount have a base of more digits, or of another run.
+    void sayOffset(const Hypothesis& h, AuditFindings& found) const
+    {
+        if (h.formula != Formula::Difference || found.size() < 2) return;
+        Interval offset{-INFINITY, INFINITY};
+        for (const AuditFinding& f : found) {
+            const double printed = f.values.at("printed");
+            offset.low = std::max(offset.low, printed - f.values.at("high"));
+            offset.high = std::min(offset.high, printed - f.values.at("low"));
+        }
+        if (offset.low > offset.high) return;
+        for (AuditFinding& f : found)
+            f.sentence = Message::sentences(
+                {f.sentence, Message::tr("All of them are off by about %1.").arg(figure(offset.middle(), 2))});
     }
 
     void report(std::size_t row, const Hypothesis& h, AuditFindings& out) const
@@ -319,6 +402,7 @@ private:
     bool m_marked = false;                 ///< the column itself marks them
     bool m_source = false;                 ///< the header tells from which columns it derives
     std::vector<std::size_t> m_claims;
+    std::vector<std::size_t> m_all; ///< columns that any derived column may come from
     std::vector<Hypothesis> m_hypotheses;
 };
 

@@ -7,10 +7,21 @@ namespace qs {
 
 using AuditFindings = std::vector<AuditFinding>;
 
+/// Rows of a table whose derived figures are recomputed.
+inline constexpr std::size_t kMostRows = 2000;
+
 /// Rows whose variance one sample owns, rows that agree on n, speed-ups that rest on such rows, impossible summaries.
 void auditSummaries(const PublishedText& text, AuditFindings& out);
 /// CV, speed-up, relative and percent columns of each table against the columns that they derive from.
 void auditDerived(const PublishedTable& table, AuditFindings& out);
+/// Columns that follow from columns of other quantities, as GB/s from bytes and time, and rows that sum up the others.
+void auditRelated(const PublishedTable& table, AuditFindings& out);
+/// Percentiles out of order, more than 100% of the peak, verdicts within the noise.
+void auditBounds(const PublishedTable& table, AuditFindings& out);
+/// Times that are all multiples of the step of a timer.
+void auditTimerSteps(const PublishedTable& table, AuditFindings& out);
+/// Sentences such as 'X is 2.3× faster than Y (1.2 vs 2.8 ms)'. How many were checked.
+int auditSentences(const PublishedText& text, AuditFindings& out);
 /// Times per element in tables and in lines such as '- 4M elements: 23.456 us → 5.86 ns/element'.
 void auditElements(const PublishedText& text, AuditFindings& out);
 /// Accuracies that are multiples of 1/n, and what n items can resolve.

@@ -42,6 +42,17 @@ bool isSampleCount(const PublishedTable& table, std::size_t column)
            std::ranges::none_of(table.columns, [](const PublishedColumn& c) { return c.name == "M" || c.name == "K"; });
 }
 
+/// Not where each of the headers names a subject that the other does not: 'stored mean' beside 'FP32 max'.
+bool sameSubject(const PublishedColumn& a, const PublishedColumn& b)
+{
+    const auto hasOwn = [](const PublishedColumn& one, const PublishedColumn& other) {
+        return std::ranges::any_of(one.words, [&](const std::string& word) {
+            return word != "latency" && word != "time" && word != "duration" && !other.words.contains(word);
+        });
+    };
+    return !hasOwn(a, b) || !hasOwn(b, a);
+}
+
 /// One entry for each mean: columns of the same quantity share the words of their headers.
 std::vector<SummaryColumns> summaryColumns(const PublishedTable& table)
 {
@@ -60,6 +71,8 @@ std::vector<SummaryColumns> summaryColumns(const PublishedTable& table)
         found.max = table.column(ColumnRole::Max, column.words);
         found.n = table.column(ColumnRole::Count, column.words);
         if (found.n && !isSampleCount(table, *found.n)) found.n.reset();
+        for (auto* other : {&found.sd, &found.min, &found.max})
+            if (*other && !sameSubject(column, table.columns[**other])) other->reset();
         all.push_back(found);
     }
     return all;

@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/formats/csv.h"
+#include "gpu/measure/audit/aligned_lines.h"
 #include "gpu/measure/audit/column.h"
 
 #include <algorithm>
@@ -18,13 +19,6 @@ using Cells = std::vector<std::string>;
 
 /// How the cells of a line are told apart.
 enum class Splitting : std::uint8_t { Bars, Delimited, Aligned };
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t\r");
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
 
 Cells barCells(std::string_view line)
 {
@@ -46,35 +40,25 @@ Cells barCells(std::string_view line)
     return cells;
 }
 
-Cells alignedCells(std::string_view line)
+/// Cells of a line with the delimiter of `header`, which the decimals of the line may outnumber.
+Cells delimitedCells(std::string_view header, std::string_view line)
 {
-    Cells cells;
-    line = trimmed(line);
-    while (!line.empty()) {
-        const auto end = std::min(line.find("  "), line.size());
-        cells.emplace_back(line.substr(0, end));
-        line = trimmed(line.substr(end));
-    }
-    return cells;
-}
-
-Cells delimitedCells(std::string_view line)
-{
-    CsvReader reader(line, "line");
+    const std::string both = std::string(header) + "\n" + std::string(line);
+    CsvReader reader(both, "line");
     std::vector<std::string_view> views;
-    const auto row = reader.next(views);
-    if (!row || !*row) return {};
+    for (int row = 0; row < 2; ++row)
+        if (const auto read = reader.next(views); !read || !*read) return {};
     return Cells(views.begin(), views.end());
 }
 
-Cells split(std::string_view line, Splitting how)
+Cells split(std::string_view line, Splitting how, std::string_view header)
 {
     switch (how) {
     case Splitting::Bars:
         return line.find('|') == std::string_view::npos && line.find("│") == std::string_view::npos ? Cells{}
                                                                                                     : barCells(line);
     case Splitting::Delimited:
-        return line.find_first_of(",;\t") == std::string_view::npos ? Cells{} : delimitedCells(line);
+        return line.find_first_of(",;\t") == std::string_view::npos ? Cells{} : delimitedCells(header, line);
     case Splitting::Aligned:
         return line.find("  ") == std::string_view::npos ? Cells{} : alignedCells(line);
     }
@@ -103,7 +87,7 @@ bool isRule(std::string_view line)
 bool isFigure(const std::string& cell)
 {
     const std::string plain = plainCell(cell);
-    return parsePrinted(plain).has_value();
+    return parsePrinted(plain) || parsePrinted(plain, {}, DecimalMark::Comma);
 }
 
 bool looksLikeHeader(const Cells& cells)
@@ -142,13 +126,29 @@ std::vector<Cells> turned(const std::vector<Cells>& rows)
     return out;
 }
 
-PublishedRow readRow(const Cells& cells, std::size_t line, const std::vector<PublishedColumn>& columns)
+/// Commas where some cell has decimals behind a comma and none behind a point.
+DecimalMark tableMark(const std::vector<Cells>& rows)
+{
+    bool comma = false;
+    for (std::size_t r = 1; r < rows.size(); ++r)
+        for (const std::string& cell : rows[r]) {
+            const std::string plain = plainCell(cell);
+            const bool figure = isFigure(cell);
+            const auto mark = figure ? decimalMarkOf(plain) : std::nullopt;
+            if (mark == DecimalMark::Point) return DecimalMark::Point;
+            comma |= mark == DecimalMark::Comma;
+        }
+    return comma ? DecimalMark::Comma : DecimalMark::Point;
+}
+
+PublishedRow readRow(const Cells& cells, std::size_t line, const std::vector<PublishedColumn>& columns,
+                     DecimalMark mark)
 {
     PublishedRow row;
     row.line = line;
     for (std::size_t c = 0; c < columns.size(); ++c) {
         row.cells.push_back(c < cells.size() ? plainCell(cells[c]) : std::string());
-        row.numbers.push_back(parsePrinted(row.cells.back(), columns[c].unit));
+        row.numbers.push_back(parsePrinted(row.cells.back(), columns[c].unit, mark));
         if (row.label.empty() && !row.numbers.back() && !isBlankCell(row.cells.back())) row.label = row.cells.back();
     }
     if (row.label.empty() && !row.cells.empty()) row.label = row.cells.front();
@@ -187,6 +187,7 @@ private:
     std::size_t tableAt(std::size_t i)
     {
         if (trimmed(m_text.lines[i].text).empty()) return 0;
+        if (const std::size_t used = indexedTableAt(i); used > 0) return used;
         for (const Splitting how : {Splitting::Bars, Splitting::Delimited, Splitting::Aligned})
             if (const std::size_t used = tableAt(i, how); used > 0) return used;
         return 0;
@@ -194,7 +195,7 @@ private:
 
     std::size_t tableAt(std::size_t i, Splitting how)
     {
-        const Cells header = cellsOf(i, how);
+        const Cells header = cellsOf(i, how, i);
         const std::size_t fewest = how == Splitting::Bars ? 2 : 3;
         if (header.size() < fewest || header.size() > kMaxColumns || isRule(m_text.lines[i].text)) return 0;
         // Before the lines that follow are read: in long lists of figures every line would read all that follow.
@@ -205,7 +206,7 @@ private:
         std::size_t k = i + 1;
         for (; k < m_text.lines.size() && rows.size() <= kMaxRows; ++k) {
             if (isRule(m_text.lines[k].text)) continue;
-            Cells cells = cellsOf(k, how);
+            Cells cells = cellsOf(k, how, i);
             if (how == Splitting::Bars ? cells.size() < 2 : cells.size() != header.size()) break;
             if (how != Splitting::Bars && !looksLikeData(cells)) break;
             rows.push_back(std::move(cells));
@@ -216,10 +217,45 @@ private:
         return k - i;
     }
 
-    Cells cellsOf(std::size_t i, Splitting how) const
+    /// A table as pandas prints it. The name of the index may stand on a line of its own below the header.
+    std::size_t indexedTableAt(std::size_t i)
+    {
+        const std::string_view header = m_text.lines[i].text;
+        if (!header.starts_with("  ") || header.size() > kMaxLine || header.find('|') != std::string_view::npos)
+            return 0;
+        std::size_t k = i + 1;
+        const auto line = [&](std::size_t at) {
+            return at < m_text.lines.size() && m_text.lines[at].text.size() <= kMaxLine ? m_text.lines[at].text
+                                                                                        : std::string_view{};
+        };
+        std::string indexName;
+        if (const Cells named = alignedCells(line(k)); named.size() == 1 && !isFigure(named.front())) {
+            indexName = named.front();
+            ++k;
+        }
+        const auto columns = IndexedColumns::of(header, line(k));
+        Cells names = alignedCells(header);
+        names.insert(names.begin(), indexName);
+        if (!columns || names.size() > kMaxColumns || !looksLikeHeader(alignedCells(header))) return 0;
+        std::vector<Cells> rows{names};
+        std::vector<std::size_t> at{i};
+        for (; k < m_text.lines.size() && rows.size() <= kMaxRows; ++k) {
+            if (IndexedColumns::isEllipsis(line(k))) continue;
+            if (trimmed(line(k)).empty()) break;
+            Cells cells = columns->cells(line(k));
+            if (cells.size() != names.size() || !looksLikeData(cells)) return 0;
+            rows.push_back(std::move(cells));
+            at.push_back(k);
+        }
+        if (rows.size() < 2) return 0;
+        add(std::move(rows), at);
+        return k - i;
+    }
+
+    Cells cellsOf(std::size_t i, Splitting how, std::size_t header) const
     {
         const std::string_view line = m_text.lines[i].text;
-        return line.size() > kMaxLine ? Cells{} : split(line, how);
+        return line.size() > kMaxLine ? Cells{} : split(line, how, m_text.lines[header].text);
     }
 
     void add(std::vector<Cells> rows, std::vector<std::size_t> at)
@@ -235,8 +271,9 @@ private:
         }
         for (const std::string& name : rows.front())
             table.columns.push_back(describeColumn(plainCell(name)));
+        const DecimalMark mark = tableMark(rows);
         for (std::size_t r = 1; r < rows.size(); ++r)
-            table.rows.push_back(readRow(rows[r], at[r] + 1, table.columns));
+            table.rows.push_back(readRow(rows[r], at[r] + 1, table.columns, mark));
         m_text.tables.push_back(std::move(table));
     }
 
@@ -251,18 +288,23 @@ Result<void> readCsv(std::string_view text, PublishedText& out)
     PublishedTable table;
     table.number = 1;
     std::vector<std::string_view> views;
+    std::vector<Cells> rows;
+    std::vector<std::size_t> at;
     for (;;) {
         const auto more = reader.next(views);
         if (!more) return more.error();
         if (!*more) break;
-        const Cells cells(views.begin(), views.end());
-        if (table.columns.empty()) {
-            table.line = reader.line();
-            for (std::size_t c = 0; c < cells.size() && c < kMaxColumns; ++c)
-                table.columns.push_back(describeColumn(plainCell(cells[c])));
-        } else if (table.rows.size() < kMaxRows)
-            table.rows.push_back(readRow(cells, reader.line(), table.columns));
+        if (rows.size() > kMaxRows) continue;
+        rows.emplace_back(views.begin(), views.end());
+        at.push_back(reader.line());
     }
+    if (rows.empty()) return {};
+    table.line = at.front();
+    for (std::size_t c = 0; c < rows.front().size() && c < kMaxColumns; ++c)
+        table.columns.push_back(describeColumn(plainCell(rows.front()[c])));
+    const DecimalMark mark = tableMark(rows);
+    for (std::size_t r = 1; r < rows.size(); ++r)
+        table.rows.push_back(readRow(rows[r], at[r], table.columns, mark));
     if (!table.rows.empty()) out.tables.push_back(std::move(table));
     return {};
 }

@@ -37,10 +37,15 @@ struct PublishedColumn
 {
     std::string name; ///< header without emphasis
     ColumnRole role = ColumnRole::None;
-    UnitName unit;               ///< of the header; cells may have their own
-    bool isRate = false;         ///< 'tok/s', 'GB/s', 'TFLOPS': more is better
-    bool isDerived = false;      ///< 'Speedup', 'Size vs Baseline', 'Δ', …
-    std::set<std::string> words; ///< of the header, lower case, without role, unit and filler words
+    UnitName unit;                    ///< of the header; cells may have their own
+    bool isRate = false;              ///< 'tok/s', 'GB/s', 'TFLOPS': more is better
+    bool isDerived = false;           ///< 'Speedup', 'Size vs Baseline', 'Δ', …
+    std::optional<double> percentile; ///< 'p99', 'median', 'max': 99, 50, 100
+    std::set<std::string> words;      ///< of the header, lower case, without role, percentile, unit and filler words
+    std::string phrase;               ///< ' output tokens ': the header in lower case, words apart, for hasPhrase()
+
+    /// Whether the header has one of the phrases, which are separated by commas: 'output tokens,osl'.
+    bool hasPhrase(std::string_view phrases) const;
 };
 
 struct PublishedRow
@@ -92,6 +97,8 @@ Result<PublishedText> readPublished(std::string_view text, PublishedForm form);
 bool isReferenceCell(const std::string& plain, const std::optional<PrintedNumber>& number);
 /// Empty or a dash.
 bool isBlankCell(const std::string& plain);
+/// 'Average', 'Total', 'Geomean': the row says something of the other rows.
+bool isSummaryLabel(std::string_view label);
 /// ASCII letters in lower case.
 std::string lowerCase(std::string_view text);
 

@@ -44,6 +44,8 @@ std::string auditText(const AuditResult& result)
 {
     std::string text =
         countOf(result.tables, "table", "tables") + ", " + countOf(result.rows, "row", "rows") + ", " +
+        (result.sentences == 0 ? std::string()
+                               : countOf(result.sentences, "statement in the text", "statements in the text") + ", ") +
         (result.findings.empty() ? "no findings"
                                  : countOf(static_cast<int>(result.findings.size()), "finding", "findings")) +
         "\n";
@@ -81,7 +83,10 @@ nlohmann::ordered_json toJson(const AuditResult& result)
         j["lines"] = f.lines;
         findings.push_back(std::move(j));
     }
-    return {{"tables", result.tables}, {"rows", result.rows}, {"findings", std::move(findings)}};
+    return {{"tables", result.tables},
+            {"rows", result.rows},
+            {"sentences", result.sentences},
+            {"findings", std::move(findings)}};
 }
 
 } // namespace qs

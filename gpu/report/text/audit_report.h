@@ -13,8 +13,8 @@ Result<AuditResult> auditFile(const std::filesystem::path& path);
 
 /// For a terminal: how much was read, then a line a finding, then why, once for each kind of finding.
 std::string auditText(const AuditResult& result);
-/// {"tables", "rows", "findings": [{"code", "severity", "table", "title", "line", "row", "column", "printed",
-/// "follows", "sentence", "why", "values": {…}, "lines": […]}]}; "table" is null for findings in the text.
+/// {"tables", "rows", "sentences", "findings": [{"code", "severity", "table", "title", "line", "row", "column",
+/// "printed", "follows", "sentence", "why", "values": {…}, "lines": […]}]}; "table" is null for findings in the text.
 nlohmann::ordered_json toJson(const AuditResult& result);
 
 } // namespace qs

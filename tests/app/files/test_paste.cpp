@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ctrl+V in the window and the button of the start page: tables go to the audit, results of other tools into the
+// session; several files that are dropped at once become one comparison.
+#include "tests/app/support/window_test.h"
+
+#include "app/audit/audit_dialog.h"
+#include "app/session/settings.h"
+#include "tests/gui_test.h"
+#include "widgets/runs/run_comparison_view.h"
+
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace qs;
+
+namespace {
+
+const char kMarkdown[] =
+    "| Kernel | Time (us) | Speedup |\n|---|---|---|\n| a | 12.00 | 1.00x |\n| b | 6.00 | 2.00x |\n"
+    "| c | 4.00 | 3.50x |\n";
+const char kTsv[] = "Kernel\tTime (us)\tSpeedup\na\t12.00\t1.00x\nb\t6.00\t2.00x\nc\t4.00\t3.50x\n";
+const char kCsv[] = "Kernel,Time (us),Speedup\na,12.00,1.00x\nb,6.00,2.00x\nc,4.00,3.50x\n";
+const char kTerminal[] = "Kernel    Time (us)    Speedup\na         12.00        1.00x\nb         6.00         2.00x\n"
+                         "c         4.00         3.50x\n";
+
+} // namespace
+
+class TestPaste : public WindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QVERIFY(m_dir.isValid());
+    }
+
+    void aTableGoesToTheAudit_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("Markdown") << QString::fromLatin1(kMarkdown);
+        QTest::newRow("TSV") << QString::fromLatin1(kTsv);
+        QTest::newRow("CSV") << QString::fromLatin1(kCsv);
+        QTest::newRow("terminal") << QString::fromLatin1(kTerminal);
+    }
+    void aTableGoesToTheAudit()
+    {
+        QFETCH(QString, text);
+        auto window = activeWindow();
+        QGuiApplication::clipboard()->setText(text);
+        QTest::keyClick(window.get(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(child<AuditDialog>(*window, "auditDialog"));
+        auto* dialog = child<AuditDialog>(*window, "auditDialog");
+        QTRY_VERIFY(dialog->isVisible());
+        QCOMPARE(dialog->text(), text);
+        QTRY_COMPARE(dialog->result().findings.size(), std::size_t{1});
+        QCOMPARE(dialog->result().findings.front().row, std::string("c"));
+        QVERIFY(window->store().runs().isEmpty());
+    }
+
+    void theStartPageOffersIt()
+    {
+        auto window = activeWindow();
+        QGuiApplication::clipboard()->setText(QString::fromLatin1(kMarkdown));
+        auto* button = child<QPushButton>(*window, "offer-actionPaste");
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(child<AuditDialog>(*window, "auditDialog"));
+        QTRY_COMPARE(child<AuditDialog>(*window, "auditDialog")->result().findings.size(), std::size_t{1});
+    }
+
+    void resultsOfOtherToolsAreImported()
+    {
+        auto window = activeWindow();
+        QFile trace(QStringLiteral(QS_SOURCE_DIR "/tests/data/imports/torch_trace.json"));
+        QVERIFY(trace.open(QIODevice::ReadOnly));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(trace.readAll()));
+        QTest::keyClick(window.get(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(window->store().runs().size(), 1);
+        QVERIFY2(window->store().runs().first().name.contains(QStringLiteral("Clipboard")),
+                 qPrintable(window->store().runs().first().name));
+        QVERIFY(!child<AuditDialog>(*window, "auditDialog"));
+        for (const QAction* action : child<QMenu>(*window, "recentMenu")->actions())
+            QVERIFY2(!action->text().contains(QStringLiteral("Clipboard")), qPrintable(action->text()));
+        forget(*window);
+    }
+
+    void whatIsNoTableIsSaid()
+    {
+        auto window = activeWindow();
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        QGuiApplication::clipboard()->clear();
+        QTest::keyClick(window.get(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(messages->isVisible());
+        QVERIFY2(messages->text().contains(QStringLiteral("no text and no files")), qPrintable(messages->text()));
+        QGuiApplication::clipboard()->setText(QStringLiteral("{\"schema\": 1, \"runs\": []}"));
+        QTest::keyClick(window.get(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(messages->kind(), MessageBar::Kind::Error);
+        QVERIFY2(messages->text().contains(QStringLiteral("cannot be imported")), qPrintable(messages->text()));
+        QVERIFY(window->store().runs().isEmpty());
+    }
+
+    /// A field takes what is pasted into it.
+    void aFieldKeepsItsOwnPaste()
+    {
+        auto window = activeWindow();
+        QGuiApplication::clipboard()->setText(QStringLiteral("64"));
+        const auto fields = window->findChildren<QAbstractSpinBox*>();
+        const auto shown = std::ranges::find_if(fields, [](const auto* each) { return each->isVisible(); });
+        QVERIFY(shown != fields.end());
+        QAbstractSpinBox* field = *shown;
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(!child<AuditDialog>(*window, "auditDialog"));
+        QVERIFY2(field->text().contains(QStringLiteral("64")), qPrintable(field->text()));
+        QTest::keyClick(field, Qt::Key_Return);
+        field->clearFocus();
+    }
+
+    void filesDroppedTogetherAreCompared()
+    {
+        auto window = activeWindow();
+        QMimeData data;
+        QList<QUrl> files;
+        for (const char* name : {"a.json", "b.json"}) {
+            const QString path = m_dir.filePath(QString::fromLatin1(name));
+            QVERIFY(QFile::copy(QStringLiteral(QS_SOURCE_DIR "/tests/data/imports/torch_trace.json"), path));
+            files << QUrl::fromLocalFile(path);
+        }
+        data.setUrls(files);
+        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &enter);
+        QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &drop);
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        QTRY_VERIFY2(window->store().runs().size() == 2, qPrintable(messages->text()));
+        QTRY_VERIFY(window->store().baselineRun());
+        QCOMPARE(window->store().baselineRun()->id, window->store().runs().first().id);
+        auto* view = window->findChild<RunComparisonView*>();
+        QVERIFY(view);
+        QTRY_VERIFY(view->isVisible());
+        forget(*window);
+    }
+
+private:
+    std::unique_ptr<MainWindow> activeWindow()
+    {
+        auto made = window();
+        made->show();
+        made->activateWindow();
+        (void)QTest::qWaitForWindowActive(made.get());
+        return made;
+    }
+};
+
+QS_TEST(TestPaste)
+#include "test_paste.moc"
