@@ -4,7 +4,7 @@
 #include "gpu/cli/terminal_line.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/report/text/markdown.h"
-#include "gpu/studies/protocol/kept_calibration.h"
+#include "gpu/studies/kept/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include <algorithm>

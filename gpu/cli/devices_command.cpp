@@ -3,7 +3,8 @@
 #include "gpu/cli/interrupt_watch.h"
 #include "gpu/device/device_json.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/studies/protocol/kept_calibration.h"
+#include "gpu/studies/kept/kept_calibration.h"
+#include "gpu/studies/kept/kept_controls.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include <cstdio>
@@ -19,6 +20,8 @@ nlohmann::ordered_json deviceJson(const DeviceListing& device)
     if (!device.available) return j;
     const auto kept = keptCalibration(device.info);
     j["calibration"] = kept ? toJson(*kept) : nlohmann::ordered_json(nullptr);
+    const ControlCounts controls = keptControls(device.info);
+    j["aaControls"] = {{"runs", controls.runs}, {"calledDifferent", controls.different}};
     return j;
 }
 
@@ -38,6 +41,8 @@ void printDevice(const DeviceListing& device)
     if (kept)
         std::printf("\n         calibrated %s: timer floor %s µs, large copy %s GB/s", kept->date.substr(0, 10).c_str(),
                     formatNumber(kept->floorUs(), 3).c_str(), formatFixed(kept->copyGbps, 0).c_str());
+    if (const Message controls = keptControls(device.info).text(); !controls.empty())
+        std::printf("\n         %s", controls.english().c_str());
     std::printf("\n");
 }
 

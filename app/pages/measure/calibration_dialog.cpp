@@ -2,7 +2,8 @@
 #include "app/pages/measure/calibration_dialog.h"
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/studies/protocol/kept_calibration.h"
+#include "gpu/studies/kept/kept_calibration.h"
+#include "gpu/studies/kept/kept_controls.h"
 #include "gpu/studies/protocol/quantize_study.h"
 #include "gpu/targets/run_command.h"
 #include "widgets/charts/core/axis_ticks.h"
@@ -150,6 +151,13 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
         addRow(isCopy ? markedText(what) : tr("Matrix rate, %1").arg(QString::fromStdString(what)), tr("not measured"),
                messageText(why));
     }
+    if (const ControlCounts controls = keptControls(m_device); controls.runs > 0)
+        addRow(tr("Identical kernels called different"),
+               tr("%1 of %2 runs").arg(viewCount(controls.different), viewCount(controls.runs)),
+               controls.text().empty()
+                   ? tr("By the A/A control of runs on this device; a share is given from %n runs on.", nullptr,
+                        static_cast<int>(ControlCounts::kLeast))
+                   : messageText(controls.text()));
 }
 
 void CalibrationDialog::measure()

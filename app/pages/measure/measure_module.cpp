@@ -21,7 +21,7 @@
 #include "app/targets/remote_files.h"
 #include "app/targets/target_service.h"
 #include "gpu/results/analysis.h"
-#include "gpu/studies/protocol/kept_calibration.h"
+#include "gpu/studies/kept/kept_calibration.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/controls/local_files.h"
 #include "widgets/controls/table_fit.h"

@@ -3,6 +3,7 @@
 
 #include "gpu/core/host_system.h"
 #include "gpu/results/resolution.h"
+#include "gpu/studies/kept/kept_controls.h"
 #include "gpu/studies/protocol/bench.h"
 #include "gpu/studies/protocol/live_budget.h"
 
@@ -274,6 +275,7 @@ private:
         const auto& calibration = m_bench.calibration();
         m_outcome.result.segments.push_back(
             m_segment->finish(m_bench.backend(), calibration ? &*calibration : nullptr));
+        if (!m_spec.live && m_bench.backend()) keepControl(m_bench.backend()->info(), m_outcome.result.segments.back());
         forgetEarlier(calibration ? &*calibration : nullptr);
         m_segment.reset();
         m_nextLook = 0;

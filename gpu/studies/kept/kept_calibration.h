@@ -5,13 +5,8 @@
 
 #include <functional>
 #include <optional>
-#include <string>
 
 namespace qs {
-
-/// What is kept of a device: a file for each device and driver in the user's cache folder ($QUANTOSCOPE_CACHE, else
-/// $XDG_CACHE_HOME/quantoscope, else ~/.cache/quantoscope). Empty where there is no such folder.
-std::string calibrationFile(const DeviceInfo& device);
 
 /// The kept calibration of a device and its driver; nothing where it was never measured, by an older way of measuring,
 /// or where the file is damaged. One whose copies scattered (other work on the machine) counts for an hour.
