@@ -1096,8 +1096,8 @@ Idle before the calls: %1 W.</source>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>يمكن إفلات نتائج أدوات أخرى وجلسات محفوظة على النافذة. Ctrl+K يجد كل أمر، وF1 يفتح الدليل.</translation>
+        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2587,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 أصناف غير مدعومة؛ استخدم من 2 إلى 1,000.</translation>
     </message>
     <message>
+        <source>%1 compared with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 مقارنةً بـ %2: %3؛ %4 عناصر صارت صحيحة و%5 خاطئة.</translation>
     </message>
@@ -3735,12 +3739,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1: «%2» %3 فرق قدره %4 من %5 عناصر، z = %6، وهو ضمن ضجيج هذا العدد القليل من العناصر.</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1: «%2» مذكور بقيمة %3، لكن %4 مقارنةً بـ %5 يعطي %6.</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1: «%2» مذكور بقيمة %3، لكن std %4 مقسومًا على mean %5 هو %6.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3799,6 +3819,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1: كل قيم الدقة مضاعفات لـ 1/%2 (%3)، فقد قيست على %4 عناصر. الخطأ المعياري عند %5 هو ±%6 نقاط. الفروق تحت %7 نقاط غير محسومة؛ ولا يحسم اختبار مزدوج (McNemar) فرقًا تحت %8 نقاط (%9 عناصر).</translation>
     </message>
     <message>
+        <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: layer %2 of %3</source>
         <translation>%1: الطبقة %2 من %3</translation>
     </message>
@@ -3849,6 +3873,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1: الموتر %2 من النوع %3؛ والمتوقع %4.</translation>
+    </message>
+    <message>
+        <source>%1: the text says %2, but %3 gives %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4507,6 +4535,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>قيمة --text-tokens هي 1؛ والمطلوب رمزان (tokens) على الأقل.</translation>
     </message>
     <message>
+        <source>1 / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>128 is usual.</source>
         <translation>المعتاد 128.</translation>
     </message>
@@ -4521,6 +4557,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
         <translation>يجب أن تكون الأوزان من 16 بتًا بصيغة FP16 أو BF16</translation>
+    </message>
+    <message>
+        <source>2 × M × N × K / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 × the product of the sizes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4545,6 +4589,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>8 elements per thread</source>
         <translation>8 عناصر لكل خيط</translation>
+    </message>
+    <message>
+        <source>8 × bytes / parameters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4581,6 +4629,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>أحد مُدخلات معايرة الطبقة ليس عددًا منتهيًا.</translation>
+    </message>
+    <message>
+        <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4917,6 +4969,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
         <translation>كل العينات المقيسة محفوظة. يبدأ التشغيل التالي عملية تنفيذ جديدة.</translation>
+    </message>
+    <message>
+        <source>All of them are off by about %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6303,6 +6359,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>برنامج تشغيل GPU</translation>
     </message>
     <message>
+        <source>GPU timers have steps of %1, so the unit is probably µs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
         <translation>للحروف المولَّدة 10 أصناف أو 36، لا %1.</translation>
     </message>
@@ -7189,6 +7249,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Nothing could be measured.</source>
         <translation>تعذّر قياس أي شيء.</translation>
+    </message>
+    <message>
+        <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -8199,6 +8263,18 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>TTFT + TPOT × (output tokens − 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × as many tokens as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × output tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table %1</source>
         <translation>الجدول %1</translation>
     </message>
@@ -8293,6 +8369,10 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>أُسقطت النوى ذات أقل زمن وعددها %n: %1 من %2 إجمالًا.</numerusform>
             <numerusform>أُسقطت النوى ذات أقل زمن وعددها %n: %1 من %2 إجمالًا.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -9143,6 +9223,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>العملية فارغة: أحد الأحجام 0.</translation>
     </message>
     <message>
+        <source>The other %1 rows agree with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other process reported an error without a message.</source>
         <translation>أبلغت العملية الأخرى عن خطأ دون رسالة.</translation>
     </message>
@@ -9681,6 +9765,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>يُظهر المؤقّت %1، لكن العمل يستغرق %2 حتى يكتمل: معظمه خارج المدة المقيسة.</translation>
+    </message>
+    <message>
+        <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11435,6 +11523,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>غير متماثل</translation>
     </message>
     <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>attention output of Llama 3 8B</source>
         <translation>مخرج الانتباه في Llama 3 8B</translation>
     </message>
@@ -11483,6 +11575,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>حجم الدفعة %1</translation>
     </message>
     <message>
+        <source>batch size / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size × tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
         <translation>أفضل بـ %1 نقاط (95% من %2 إلى %3، p = %4)</translation>
     </message>
@@ -11521,6 +11625,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>by its name</source>
         <translation>باسمه</translation>
+    </message>
+    <message>
+        <source>bytes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11771,6 +11879,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>نسخ المُدخل إلى GPU</translation>
     </message>
     <message>
+        <source>correct / total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
         <translation>لم يُعثر على cuBLASLt (libcublasLt.so.13 أو ‎.12).</translation>
     </message>
@@ -11899,12 +12011,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>العناصر</translation>
     </message>
     <message>
+        <source>elements / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ending</source>
         <translation>في طور الانتهاء</translation>
     </message>
     <message>
         <source>energy</source>
         <translation>الطاقة</translation>
+    </message>
+    <message>
+        <source>energy / tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12511,6 +12631,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اسمه فارغ أو محجوز</translation>
     </message>
     <message>
+        <source>its part of the column&apos;s sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its shape %1</source>
         <translation>شكله %1</translation>
     </message>
@@ -12919,12 +13043,24 @@ same most likely token for %7 of %8 tokens</source>
         <translation>phase أو progress أو segment أو table أو note</translation>
     </message>
     <message>
+        <source>power / tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>power brake</source>
         <translation>كبح القدرة</translation>
     </message>
     <message>
         <source>power cap</source>
         <translation>حد القدرة</translation>
+    </message>
+    <message>
+        <source>power × time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power × time per token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>preempted</source>
@@ -13069,6 +13205,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>requested</source>
         <translation>حسب الطلب</translation>
+    </message>
+    <message>
+        <source>requests / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13491,6 +13631,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا نوع %1 في الصيغة</translation>
     </message>
     <message>
+        <source>the geometric mean of the rows above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the head size</source>
         <translation>حجم الرأس</translation>
     </message>
@@ -13561,6 +13705,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the mean is below the minimum</source>
         <translation>المتوسط تحت الأدنى</translation>
+    </message>
+    <message>
+        <source>the mean of the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13639,6 +13791,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>النتيجة</translation>
     </message>
     <message>
+        <source>the same peak as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same total as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>الجلسة</translation>
     </message>
@@ -13665,6 +13825,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>الدراسة لا تستجيب؛ ستُنهى عملية تنفيذها خلال %1 s</translation>
+    </message>
+    <message>
+        <source>the sum of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13863,6 +14027,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الرموز</translation>
     </message>
     <message>
+        <source>tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too large by %1</source>
         <translation>أكبر مما يجب بعامل %1</translation>
     </message>
@@ -13877,6 +14045,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>too small by %1</source>
         <translation>أصغر مما يجب بعامل %1</translation>
+    </message>
+    <message>
+        <source>total / count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>training</source>
@@ -14025,6 +14197,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>† %1: %2</source>
         <translation>† %1: %2</translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/(n − 1))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/n)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16136,6 +16316,17 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
         <translation>تظهر هنا الأقوال التي لا تَنتج من أرقام الجدول، مع الأعداد التي وراءها.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n statement(s) in the text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -16282,6 +16473,25 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>Timer resolution</source>
         <translation>دقة المؤقّت</translation>
+    </message>
+    <message>
+        <source>Identical kernels called different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20709,6 +20919,38 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Only one file of a kind can be open. Open the others one at a time.</source>
         <translation>لا يمكن فتح أكثر من ملف واحد من كل نوع. افتح البقية واحدًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit the table on the clipboard, or import the results of another tool from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text and no files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a table or the results of a tool, and paste again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as a file and open the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be kept in a temporary file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -911,6 +911,23 @@
             <numerusform>%n findings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n statement(s) in the text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::CalibrationDialog</name>
+    <message numerus="yes">
+        <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>

@@ -1088,8 +1088,8 @@ En reposo antes de las llamadas: %1 W.</translation>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>En la ventana pueden soltarse resultados de otras herramientas y sesiones guardadas. Ctrl+K encuentra cada orden, F1 abre el manual.</translation>
+        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2551,6 +2551,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 clases no se admiten; use de 2 a 1000.</translation>
     </message>
     <message>
+        <source>%1 compared with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 frente a %2: %3; %4 ejemplos pasaron a correctos y %5 a incorrectos.</translation>
     </message>
@@ -3687,12 +3691,28 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1: &quot;%2&quot; %3 es una diferencia de %4 de %5 ejemplos, z = %6, dentro del ruido de tan pocos ejemplos.</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1: &quot;%2&quot; se indica como %3, pero %4 frente a %5 da %6.</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1: &quot;%2&quot; se indica como %3, pero std %4 dividida por mean %5 es %6.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3751,6 +3771,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1: todas las exactitudes son múltiplos de 1/%2 (%3), así que se midieron con %4 ejemplos. El error típico en %5 es ±%6 puntos. Las diferencias menores de %7 puntos no están resueltas; una prueba emparejada (McNemar) no resuelve ninguna menor de %8 puntos (%9 ejemplos).</translation>
     </message>
     <message>
+        <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: layer %2 of %3</source>
         <translation>%1: capa %2 de %3</translation>
     </message>
@@ -3801,6 +3825,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1: el tensor %2 es de tipo %3; se esperaba %4.</translation>
+    </message>
+    <message>
+        <source>%1: the text says %2, but %3 gives %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4283,6 +4311,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>--text-tokens es 1; se necesitan al menos dos tokens.</translation>
     </message>
     <message>
+        <source>1 / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>128 is usual.</source>
         <translation>Lo habitual es 128.</translation>
     </message>
@@ -4297,6 +4333,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
         <translation>los pesos de 16 bits deben ser FP16 o BF16</translation>
+    </message>
+    <message>
+        <source>2 × M × N × K / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 × the product of the sizes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4321,6 +4365,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>8 elements per thread</source>
         <translation>8 elementos por hilo</translation>
+    </message>
+    <message>
+        <source>8 × bytes / parameters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4357,6 +4405,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>Una entrada de calibración de la capa no es un número finito.</translation>
+    </message>
+    <message>
+        <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4685,6 +4737,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
         <translation>Todas las muestras medidas se conservan. La próxima ejecución inicia un nuevo proceso de cálculo.</translation>
+    </message>
+    <message>
+        <source>All of them are off by about %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6071,6 +6127,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Controlador de la GPU</translation>
     </message>
     <message>
+        <source>GPU timers have steps of %1, so the unit is probably µs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
         <translation>Los caracteres generados tienen 10 o 36 clases, no %1.</translation>
     </message>
@@ -6945,6 +7005,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Nothing could be measured.</source>
         <translation>No se pudo medir nada.</translation>
+    </message>
+    <message>
+        <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -7935,6 +7999,18 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message>
+        <source>TTFT + TPOT × (output tokens − 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × as many tokens as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × output tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table %1</source>
         <translation>Tabla %1</translation>
     </message>
@@ -8025,6 +8101,10 @@ mismo token más probable en %7 de %8 tokens</translation>
             <numerusform>Se omitió %n kernel, el que menos tiempo tardó: %1 de %2.</numerusform>
             <numerusform>Se omitieron los %n kernels que menos tiempo tardaron: %1 de %2 en total.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -8855,6 +8935,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La operación está vacía: un tamaño es 0.</translation>
     </message>
     <message>
+        <source>The other %1 rows agree with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other process reported an error without a message.</source>
         <translation>El otro proceso comunicó un error sin mensaje.</translation>
     </message>
@@ -9365,6 +9449,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>El reloj indica %1, pero el trabajo tarda %2 en completarse: la mayor parte queda fuera del intervalo cronometrado.</translation>
+    </message>
+    <message>
+        <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11103,6 +11191,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>asimétrica</translation>
     </message>
     <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>attention output of Llama 3 8B</source>
         <translation>salida de atención de Llama 3 8B</translation>
     </message>
@@ -11151,6 +11243,18 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>tamaño de lote %1</translation>
     </message>
     <message>
+        <source>batch size / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size × tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
         <translation>mejor en %1 puntos (95 % de %2 a %3, p = %4)</translation>
     </message>
@@ -11189,6 +11293,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>by its name</source>
         <translation>por su nombre</translation>
+    </message>
+    <message>
+        <source>bytes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11431,6 +11539,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>copia de la entrada a la GPU</translation>
     </message>
     <message>
+        <source>correct / total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
         <translation>No se encontró cuBLASLt (libcublasLt.so.13 o .12).</translation>
     </message>
@@ -11559,12 +11671,20 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>elementos</translation>
     </message>
     <message>
+        <source>elements / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ending</source>
         <translation>finalizando</translation>
     </message>
     <message>
         <source>energy</source>
         <translation>energía</translation>
+    </message>
+    <message>
+        <source>energy / tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12171,6 +12291,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>su nombre está vacío o reservado</translation>
     </message>
     <message>
+        <source>its part of the column&apos;s sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its shape %1</source>
         <translation>su forma %1</translation>
     </message>
@@ -12575,12 +12699,24 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>phase, progress, segment, table o note</translation>
     </message>
     <message>
+        <source>power / tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>power brake</source>
         <translation>freno de potencia</translation>
     </message>
     <message>
         <source>power cap</source>
         <translation>tope de potencia</translation>
+    </message>
+    <message>
+        <source>power × time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power × time per token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>preempted</source>
@@ -12725,6 +12861,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>requested</source>
         <translation>pedido</translation>
+    </message>
+    <message>
+        <source>requests / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13147,6 +13287,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>el formato no tiene el tipo %1</translation>
     </message>
     <message>
+        <source>the geometric mean of the rows above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the head size</source>
         <translation>el tamaño de cabeza</translation>
     </message>
@@ -13217,6 +13361,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>the mean is below the minimum</source>
         <translation>la media está por debajo del mínimo</translation>
+    </message>
+    <message>
+        <source>the mean of the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13295,6 +13447,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>el resultado</translation>
     </message>
     <message>
+        <source>the same peak as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same total as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>la sesión</translation>
     </message>
@@ -13321,6 +13481,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>el estudio no responde; su proceso de cálculo se terminará en %1 s</translation>
+    </message>
+    <message>
+        <source>the sum of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13519,6 +13683,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>tokens</translation>
     </message>
     <message>
+        <source>tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too large by %1</source>
         <translation>demasiado grande en %1</translation>
     </message>
@@ -13533,6 +13701,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>too small by %1</source>
         <translation>demasiado pequeño en %1</translation>
+    </message>
+    <message>
+        <source>total / count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>training</source>
@@ -13677,6 +13849,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>† %1: %2</source>
         <translation>† %1: %2</translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/(n − 1))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/n)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15680,6 +15860,13 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
         <translation>Las afirmaciones que no se deducen de las cifras de la tabla aparecen aquí, con los números que hay detrás.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n statement(s) in the text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -15826,6 +16013,21 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     <message>
         <source>Timer resolution</source>
         <translation>Resolución del reloj</translation>
+    </message>
+    <message>
+        <source>Identical kernels called different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20149,6 +20351,38 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>Only one file of a kind can be open. Open the others one at a time.</source>
         <translation>Solo puede haber abierto un archivo de cada tipo. Abra los demás de uno en uno.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit the table on the clipboard, or import the results of another tool from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text and no files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a table or the results of a tool, and paste again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as a file and open the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be kept in a temporary file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

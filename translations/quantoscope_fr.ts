@@ -1088,8 +1088,8 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>On peut déposer sur la fenêtre des résultats d’autres outils et des sessions enregistrées. Ctrl+K trouve chaque commande, F1 ouvre le manuel.</translation>
+        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2551,6 +2551,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 classes ne sont pas prises en charge&#x202f;; utilisez de 2 à 1&#x202f;000 classes.</translation>
     </message>
     <message>
+        <source>%1 compared with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 par rapport à %2&#xa0;: %3&#x202f;; %4 exemples sont devenus justes et %5 faux.</translation>
     </message>
@@ -3687,12 +3691,28 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1&#xa0;: &quot;%2&quot; %3 est une différence de %4 sur %5 exemples, z = %6, soit dans le bruit d’un si petit nombre d’exemples.</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1&#xa0;: &quot;%2&quot; est indiqué à %3, mais %4 par rapport à %5 donne %6.</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1&#xa0;: &quot;%2&quot; est indiqué à %3, mais std %4 divisé par mean %5 donne %6.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3751,6 +3771,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1&#xa0;: toutes les exactitudes sont des multiples de 1/%2 (%3), elles ont donc été mesurées sur %4 exemples. L’erreur type à %5 est de ±%6 points. Les différences inférieures à %7 points ne sont pas résolues&#x202f;; un test apparié (McNemar) n’en résout aucune sous %8 points (%9 exemples).</translation>
     </message>
     <message>
+        <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: layer %2 of %3</source>
         <translation>%1&#xa0;: couche %2 sur %3</translation>
     </message>
@@ -3801,6 +3825,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1&#xa0;: le tenseur %2 a le type %3&#x202f;; %4 est attendu.</translation>
+    </message>
+    <message>
+        <source>%1: the text says %2, but %3 gives %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4283,6 +4311,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>--text-tokens vaut 1&#x202f;; il faut au moins deux jetons.</translation>
     </message>
     <message>
+        <source>1 / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>128 is usual.</source>
         <translation>128 est usuel.</translation>
     </message>
@@ -4297,6 +4333,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
         <translation>les poids de 16 bits doivent être en FP16 ou BF16</translation>
+    </message>
+    <message>
+        <source>2 × M × N × K / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 × the product of the sizes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4321,6 +4365,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>8 elements per thread</source>
         <translation>8 éléments par fil</translation>
+    </message>
+    <message>
+        <source>8 × bytes / parameters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4357,6 +4405,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>Une entrée de calibration de la couche n’est pas un nombre fini.</translation>
+    </message>
+    <message>
+        <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4685,6 +4737,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
         <translation>Toutes les mesures sont conservées. La prochaine exécution démarre un nouveau processus de calcul.</translation>
+    </message>
+    <message>
+        <source>All of them are off by about %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6071,6 +6127,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Pilote du GPU</translation>
     </message>
     <message>
+        <source>GPU timers have steps of %1, so the unit is probably µs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
         <translation>Les caractères générés ont 10 ou 36 classes, pas %1.</translation>
     </message>
@@ -6945,6 +7005,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Nothing could be measured.</source>
         <translation>Rien n’a pu être mesuré.</translation>
+    </message>
+    <message>
+        <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -7935,6 +7999,18 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message>
+        <source>TTFT + TPOT × (output tokens − 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × as many tokens as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × output tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table %1</source>
         <translation>Table %1</translation>
     </message>
@@ -8025,6 +8101,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
             <numerusform>%n noyau, celui qui a pris le moins de temps, a été omis&#xa0;: %1 sur %2.</numerusform>
             <numerusform>Les %n noyaux qui ont pris le moins de temps ont été omis&#xa0;: %1 sur %2 au total.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -8855,6 +8935,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>L’opération est vide&#xa0;: une taille est 0.</translation>
     </message>
     <message>
+        <source>The other %1 rows agree with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other process reported an error without a message.</source>
         <translation>L’autre processus a signalé une erreur sans message.</translation>
     </message>
@@ -9365,6 +9449,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>L’horloge indique %1, mais le travail prend %2&#xa0;: la plus grande partie est hors de l’intervalle chronométré.</translation>
+    </message>
+    <message>
+        <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11103,6 +11191,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>asymétrique</translation>
     </message>
     <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>attention output of Llama 3 8B</source>
         <translation>sortie d’attention de Llama 3 8B</translation>
     </message>
@@ -11151,6 +11243,18 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>taille de lot %1</translation>
     </message>
     <message>
+        <source>batch size / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size × tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
         <translation>meilleur de %1 points (95&#x202f;% de %2 à %3, p = %4)</translation>
     </message>
@@ -11189,6 +11293,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>by its name</source>
         <translation>par son nom</translation>
+    </message>
+    <message>
+        <source>bytes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11431,6 +11539,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>copie de l’entrée vers le GPU</translation>
     </message>
     <message>
+        <source>correct / total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
         <translation>cuBLASLt (libcublasLt.so.13 ou .12) n’a pas été trouvé.</translation>
     </message>
@@ -11559,12 +11671,20 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>éléments</translation>
     </message>
     <message>
+        <source>elements / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ending</source>
         <translation>en cours de fin</translation>
     </message>
     <message>
         <source>energy</source>
         <translation>énergie</translation>
+    </message>
+    <message>
+        <source>energy / tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12171,6 +12291,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>son nom est vide ou réservé</translation>
     </message>
     <message>
+        <source>its part of the column&apos;s sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its shape %1</source>
         <translation>sa forme %1</translation>
     </message>
@@ -12575,12 +12699,24 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>phase, progress, segment, table ou note</translation>
     </message>
     <message>
+        <source>power / tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>power brake</source>
         <translation>frein de puissance</translation>
     </message>
     <message>
         <source>power cap</source>
         <translation>plafond de puissance</translation>
+    </message>
+    <message>
+        <source>power × time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power × time per token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>preempted</source>
@@ -12725,6 +12861,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>requested</source>
         <translation>comme demandé</translation>
+    </message>
+    <message>
+        <source>requests / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13147,6 +13287,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>le format n’a pas de type %1</translation>
     </message>
     <message>
+        <source>the geometric mean of the rows above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the head size</source>
         <translation>la taille d’une tête</translation>
     </message>
@@ -13217,6 +13361,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>the mean is below the minimum</source>
         <translation>la moyenne est inférieure au minimum</translation>
+    </message>
+    <message>
+        <source>the mean of the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13295,6 +13447,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>le résultat</translation>
     </message>
     <message>
+        <source>the same peak as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same total as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>la session</translation>
     </message>
@@ -13321,6 +13481,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>l’étude ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
+    </message>
+    <message>
+        <source>the sum of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13519,6 +13683,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>jetons</translation>
     </message>
     <message>
+        <source>tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too large by %1</source>
         <translation>trop grand de %1</translation>
     </message>
@@ -13533,6 +13701,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>too small by %1</source>
         <translation>trop petit de %1</translation>
+    </message>
+    <message>
+        <source>total / count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>training</source>
@@ -13677,6 +13849,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>† %1: %2</source>
         <translation>† %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/(n − 1))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/n)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15680,6 +15860,13 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
         <translation>Les affirmations qui ne découlent pas des chiffres du tableau apparaissent ici, avec les nombres correspondants.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n statement(s) in the text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -15826,6 +16013,21 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     <message>
         <source>Timer resolution</source>
         <translation>Résolution de l’horloge</translation>
+    </message>
+    <message>
+        <source>Identical kernels called different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20149,6 +20351,38 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>Only one file of a kind can be open. Open the others one at a time.</source>
         <translation>Un seul fichier de chaque type peut être ouvert. Ouvrez les autres un par un.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit the table on the clipboard, or import the results of another tool from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text and no files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a table or the results of a tool, and paste again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as a file and open the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be kept in a temporary file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1086,8 +1086,8 @@ Idle before the calls: %1 W.</source>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>他のツールの結果や保存したセッションは、ウィンドウにドロップできます。Ctrl+K ですべてのコマンドを検索、F1 でマニュアルを開きます。</translation>
+        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2542,6 +2542,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 クラスには対応していません。2 から 1,000 を指定してください。</translation>
     </message>
     <message>
+        <source>%1 compared with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 と %2 の比較: %3。%4 項目が正答に、%5 項目が誤答になりました。</translation>
     </message>
@@ -3675,12 +3679,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1: &quot;%2&quot; %3 は %5 項目中 %4 項目の差 (z = %6) で、この項目数のノイズの範囲内です。</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1: &quot;%2&quot; は %3 とありますが、%4 と %5 の比較では %6 です。</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1: &quot;%2&quot; は %3 とありますが、std %4 を mean %5 で割ると %6 です。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3739,6 +3759,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1: 正解率はすべて 1/%2 の倍数 (%3) なので、%4 項目で計測されています。%5 での標準誤差は ±%6 ポイントです。%7 ポイント未満の差は判別されません。対応のある検定 (McNemar) でも %8 ポイント (%9 項目) 未満は判別されません。</translation>
     </message>
     <message>
+        <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: layer %2 of %3</source>
         <translation>%1: 層 %2 / %3</translation>
     </message>
@@ -3789,6 +3813,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1: テンソル %2 の型が %3 ですが、%4 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1: the text says %2, but %3 gives %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4227,6 +4255,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>--text-tokens が 1 です。少なくとも 2 トークン必要です。</translation>
     </message>
     <message>
+        <source>1 / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>128 is usual.</source>
         <translation>通常は 128 です。</translation>
     </message>
@@ -4241,6 +4277,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
         <translation>16 ビットの重みは FP16 または BF16 でなければなりません</translation>
+    </message>
+    <message>
+        <source>2 × M × N × K / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 × the product of the sizes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4265,6 +4309,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>8 elements per thread</source>
         <translation>スレッドあたり 8 要素</translation>
+    </message>
+    <message>
+        <source>8 × bytes / parameters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4301,6 +4349,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>層のキャリブレーション入力に有限でない数があります。</translation>
+    </message>
+    <message>
+        <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4627,6 +4679,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
         <translation>計測したサンプルはすべて保持されています。次の実行で新しいワーカープロセスが起動します。</translation>
+    </message>
+    <message>
+        <source>All of them are off by about %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6013,6 +6069,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>GPU ドライバー</translation>
     </message>
     <message>
+        <source>GPU timers have steps of %1, so the unit is probably µs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
         <translation>生成する文字のクラスは 10 または 36 で、%1 ではありません。</translation>
     </message>
@@ -6884,6 +6944,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Nothing could be measured.</source>
         <translation>何も計測できませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -7869,6 +7933,18 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>TTFT + TPOT × (output tokens − 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × as many tokens as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × output tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table %1</source>
         <translation>表 %1</translation>
     </message>
@@ -7958,6 +8034,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>
             <numerusform>時間が最も短いカーネル %n 個を省きました: 合計で %2 中 %1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -8783,6 +8863,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>演算が空です: サイズが 0 です。</translation>
     </message>
     <message>
+        <source>The other %1 rows agree with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other process reported an error without a message.</source>
         <translation>他方のプロセスがメッセージのないエラーを報告しました。</translation>
     </message>
@@ -9286,6 +9370,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>タイマーは %1 を示しますが、作業の完了までに %2 かかります。大部分が計時区間の外にあります。</translation>
+    </message>
+    <message>
+        <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11020,6 +11108,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>非対称</translation>
     </message>
     <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>attention output of Llama 3 8B</source>
         <translation>Llama 3 8B のアテンション出力</translation>
     </message>
@@ -11068,6 +11160,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>バッチサイズ %1</translation>
     </message>
     <message>
+        <source>batch size / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size × tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
         <translation>%1 ポイント優れる (95% %2 から %3、p = %4)</translation>
     </message>
@@ -11106,6 +11210,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>by its name</source>
         <translation>名前による</translation>
+    </message>
+    <message>
+        <source>bytes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11346,6 +11454,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>GPU への入力のコピー</translation>
     </message>
     <message>
+        <source>correct / total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
         <translation>cuBLASLt (libcublasLt.so.13 または .12) が見つかりません。</translation>
     </message>
@@ -11474,12 +11586,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>要素</translation>
     </message>
     <message>
+        <source>elements / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ending</source>
         <translation>終了処理中</translation>
     </message>
     <message>
         <source>energy</source>
         <translation>エネルギー</translation>
+    </message>
+    <message>
+        <source>energy / tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12086,6 +12206,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>名前が空か予約されています</translation>
     </message>
     <message>
+        <source>its part of the column&apos;s sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its shape %1</source>
         <translation>形状 %1</translation>
     </message>
@@ -12489,12 +12613,24 @@ same most likely token for %7 of %8 tokens</source>
         <translation>phase、progress、segment、table、note のいずれか</translation>
     </message>
     <message>
+        <source>power / tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>power brake</source>
         <translation>電源ブレーキ</translation>
     </message>
     <message>
         <source>power cap</source>
         <translation>電力上限</translation>
+    </message>
+    <message>
+        <source>power × time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power × time per token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>preempted</source>
@@ -12639,6 +12775,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>requested</source>
         <translation>指定による</translation>
+    </message>
+    <message>
+        <source>requests / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13061,6 +13201,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>この形式に型 %1 はありません</translation>
     </message>
     <message>
+        <source>the geometric mean of the rows above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the head size</source>
         <translation>ヘッドサイズ</translation>
     </message>
@@ -13131,6 +13275,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the mean is below the minimum</source>
         <translation>平均が最小値より小さい</translation>
+    </message>
+    <message>
+        <source>the mean of the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13209,6 +13361,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>結果</translation>
     </message>
     <message>
+        <source>the same peak as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same total as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>セッション</translation>
     </message>
@@ -13235,6 +13395,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>モード比較が応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
+    </message>
+    <message>
+        <source>the sum of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13433,6 +13597,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>トークン</translation>
     </message>
     <message>
+        <source>tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too large by %1</source>
         <translation>%1 だけ過大</translation>
     </message>
@@ -13447,6 +13615,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>too small by %1</source>
         <translation>%1 だけ過小</translation>
+    </message>
+    <message>
+        <source>total / count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>training</source>
@@ -13590,6 +13762,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>† %1: %2</source>
         <translation>† %1: %2</translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/(n − 1))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/n)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15566,6 +15746,12 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
         <translation>表の数値からは導けない主張が、根拠の数値とともにここに表示されます。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n statement(s) in the text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -15712,6 +15898,20 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>Timer resolution</source>
         <translation>タイマーの分解能</translation>
+    </message>
+    <message>
+        <source>Identical kernels called different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20009,6 +20209,38 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Only one file of a kind can be open. Open the others one at a time.</source>
         <translation>同じ種類のファイルは 1 つしか開けません。他のファイルは 1 つずつ開いてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit the table on the clipboard, or import the results of another tool from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text and no files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a table or the results of a tool, and paste again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as a file and open the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be kept in a temporary file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

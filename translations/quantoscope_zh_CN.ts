@@ -1086,8 +1086,8 @@ Idle before the calls: %1 W.</source>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>可将其他工具的结果和已保存的会话拖放到窗口上。Ctrl+K 可找到每个命令，F1 打开手册。</translation>
+        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2542,6 +2542,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>不支持 %1 个类别；请使用 2 到 1,000 个。</translation>
     </message>
     <message>
+        <source>%1 compared with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
         <translation>%1 与 %2 相比：%3；%4 个样例变为正确，%5 个变为错误。</translation>
     </message>
@@ -3675,12 +3679,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1：&quot;%2&quot; %3 是 %5 个样例中 %4 个的差异，z = %6，在如此少的样例的噪声范围之内。</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1：&quot;%2&quot; 给出的是 %3，但 %4 与 %5 相比得出 %6。</translation>
     </message>
     <message>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1：&quot;%2&quot; 给出的是 %3，但 std %4 除以 mean %5 是 %6。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3739,6 +3759,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1：所有准确率都是 1/%2 的倍数（%3），因此是在 %4 个样例上测得的。在 %5 处标准误为 ±%6 个百分点。小于 %7 个百分点的差异未能区分；配对检验 (McNemar) 也无法区分小于 %8 个百分点（%9 个样例）的差异。</translation>
     </message>
     <message>
+        <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: layer %2 of %3</source>
         <translation>%1：第 %2 层，共 %3 层</translation>
     </message>
@@ -3789,6 +3813,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1：张量 %2 的类型为 %3；应为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: the text says %2, but %3 gives %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4227,6 +4255,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>--text-tokens 为 1；至少要有两个词元才能评分。</translation>
     </message>
     <message>
+        <source>1 / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>128 is usual.</source>
         <translation>通常为 128。</translation>
     </message>
@@ -4241,6 +4277,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>16-bit weights must be FP16 or BF16</source>
         <translation>16 位权重必须为 FP16 或 BF16</translation>
+    </message>
+    <message>
+        <source>2 × M × N × K / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 × the product of the sizes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4265,6 +4309,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>8 elements per thread</source>
         <translation>每线程 8 个元素</translation>
+    </message>
+    <message>
+        <source>8 × bytes / parameters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4301,6 +4349,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>该层的某个校准输入不是有限数。</translation>
+    </message>
+    <message>
+        <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4627,6 +4679,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>All measured samples are kept. The next run starts a new worker process.</source>
         <translation>已测得的所有样本均保留。下次运行会启动新的工作进程。</translation>
+    </message>
+    <message>
+        <source>All of them are off by about %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6013,6 +6069,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>GPU 驱动</translation>
     </message>
     <message>
+        <source>GPU timers have steps of %1, so the unit is probably µs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
         <translation>生成的字符有 10 或 36 个类别，而不是 %1。</translation>
     </message>
@@ -6884,6 +6944,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Nothing could be measured.</source>
         <translation>未能测得任何结果。</translation>
+    </message>
+    <message>
+        <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -7869,6 +7933,18 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>TTFT + TPOT × (output tokens − 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × as many tokens as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT + TPOT × output tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table %1</source>
         <translation>表 %1</translation>
     </message>
@@ -7958,6 +8034,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>
             <numerusform>已省略耗时最少的 %n 个内核：合计占 %2 中的 %1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -8783,6 +8863,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>操作为空：某个大小为 0。</translation>
     </message>
     <message>
+        <source>The other %1 rows agree with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other process reported an error without a message.</source>
         <translation>另一个进程报告了错误，但没有消息。</translation>
     </message>
@@ -9286,6 +9370,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>计时器显示 %1，但工作完成需要 %2：大部分在计时区间之外。</translation>
+    </message>
+    <message>
+        <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11020,6 +11108,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>非对称</translation>
     </message>
     <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>attention output of Llama 3 8B</source>
         <translation>Llama 3 8B 的注意力输出</translation>
     </message>
@@ -11068,6 +11160,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>批量大小 %1</translation>
     </message>
     <message>
+        <source>batch size / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size / time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size × tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
         <translation>高 %1 个百分点（95% %2 至 %3，p = %4）</translation>
     </message>
@@ -11106,6 +11210,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>by its name</source>
         <translation>根据名称</translation>
+    </message>
+    <message>
+        <source>bytes / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11346,6 +11454,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>将输入复制到 GPU</translation>
     </message>
     <message>
+        <source>correct / total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
         <translation>没有找到 cuBLASLt（libcublasLt.so.13 或 .12）。</translation>
     </message>
@@ -11474,12 +11586,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>元素</translation>
     </message>
     <message>
+        <source>elements / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ending</source>
         <translation>正在结束</translation>
     </message>
     <message>
         <source>energy</source>
         <translation>能耗</translation>
+    </message>
+    <message>
+        <source>energy / tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12086,6 +12206,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>其名称为空或为保留名称</translation>
     </message>
     <message>
+        <source>its part of the column&apos;s sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its shape %1</source>
         <translation>其形状 %1</translation>
     </message>
@@ -12489,12 +12613,24 @@ same most likely token for %7 of %8 tokens</source>
         <translation>phase、progress、segment、table 或 note</translation>
     </message>
     <message>
+        <source>power / tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>power brake</source>
         <translation>功率制动</translation>
     </message>
     <message>
         <source>power cap</source>
         <translation>功率上限</translation>
+    </message>
+    <message>
+        <source>power × time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power × time per token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>preempted</source>
@@ -12639,6 +12775,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>requested</source>
         <translation>按请求</translation>
+    </message>
+    <message>
+        <source>requests / time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13061,6 +13201,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>该格式没有类型 %1</translation>
     </message>
     <message>
+        <source>the geometric mean of the rows above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the head size</source>
         <translation>头的大小</translation>
     </message>
@@ -13131,6 +13275,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the mean is below the minimum</source>
         <translation>平均值低于最小值</translation>
+    </message>
+    <message>
+        <source>the mean of the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13209,6 +13361,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>结果</translation>
     </message>
     <message>
+        <source>the same peak as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same total as in the other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>会话</translation>
     </message>
@@ -13235,6 +13395,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>研究无响应；其工作进程将在 %1 s 后终止</translation>
+    </message>
+    <message>
+        <source>the sum of the rows above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13433,6 +13597,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>词元</translation>
     </message>
     <message>
+        <source>tokens / time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too large by %1</source>
         <translation>偏大 %1</translation>
     </message>
@@ -13447,6 +13615,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>too small by %1</source>
         <translation>偏小 %1</translation>
+    </message>
+    <message>
+        <source>total / count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>training</source>
@@ -13590,6 +13762,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>† %1: %2</source>
         <translation>† %1：%2</translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/(n − 1))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√(p(1 − p)/n)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15566,6 +15746,12 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
         <translation>无法由表格数字得出的说法及其依据的数字显示在此处。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n statement(s) in the text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -15712,6 +15898,20 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>Timer resolution</source>
         <translation>计时器分辨率</translation>
+    </message>
+    <message>
+        <source>Identical kernels called different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20009,6 +20209,38 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Only one file of a kind can be open. Open the others one at a time.</source>
         <translation>每种文件只能打开一个。请逐个打开其他文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit the table on the clipboard, or import the results of another tool from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text and no files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a table or the results of a tool, and paste again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as a file and open the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be kept in a temporary file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
