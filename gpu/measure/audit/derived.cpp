@@ -152,8 +152,8 @@ private:
         std::vector<std::size_t> all, named, timed;
         for (std::size_t c = 0; c < m_table.columns.size(); ++c) {
             const PublishedColumn& column = m_table.columns[c];
-            if (c == m_column || column.isDerived || column.role == ColumnRole::Std || column.role == ColumnRole::Cv ||
-                column.role == ColumnRole::Count)
+            if (c == m_column || column.name.empty() || column.isDerived || column.role == ColumnRole::Std ||
+                column.role == ColumnRole::Cv || column.role == ColumnRole::Count)
                 continue;
             const auto figures = std::ranges::count_if(
                 m_table.rows, [&](const PublishedRow& row) { return row.numbers[c].has_value(); });

@@ -175,7 +175,8 @@ std::optional<ColumnSummary> summaryOf(const PublishedTable& table, std::size_t 
     double low = INFINITY, high = -INFINITY, n = 0;
     for (std::size_t r = 0; r < before; ++r) {
         const auto& number = table.rows[r].numbers[column];
-        if (!number || number->approximate || isSummaryLabel(table.rows[r].label)) return std::nullopt;
+        if (!number) continue; // a variant that did not run
+        if (number->approximate || isSummaryLabel(table.rows[r].label)) return std::nullopt;
         const Interval value = asRounded(*number);
         sum = sum + value;
         if (value.isPositive()) logs = logs + Interval{std::log(value.low), std::log(value.high)};

@@ -313,3 +313,43 @@ TEST_CASE("tables after the style of public reports are left alone")
         CHECK_MESSAGE(result.tables + result.sentences > 0, document.name);
     }
 }
+
+TEST_CASE("times that are all multiples of the timer's step are told so, and the unit where it must be another")
+{
+    const AuditResult steps =
+        audited("| Kernel | Time (us) |\n|---|---|\n| a | 8.192 |\n| b | 9.216 |\n| c | 12.288 |\n");
+    REQUIRE(steps.findings.size() == 1);
+    CHECK(steps.findings[0].code == AuditCode::TimerSteps);
+    CHECK(steps.findings[0].values.at("step") == doctest::Approx(1.024));
+    CHECK(steps.findings[0].sentence.english().find("(8 to 12 of them)") != std::string::npos);
+    CHECK(steps.findings[0].sentence.english().find("unit") == std::string::npos);
+    const AuditResult unit =
+        audited("| Kernel | Time (ms) |\n|---|---|\n| a | 110.592 |\n| b | 51.2 |\n| c | 38.912 |\n| d | 123.904 |\n");
+    REQUIRE(unit.findings.size() == 1);
+    CHECK(unit.findings[0].sentence.english().find("the unit is probably µs") != std::string::npos);
+    for (const char* clean : {"8.192 |\n| b | 9.216 |\n| c | 12.289 |\n", "8.0 |\n| b | 5.5 |\n| c | 12.0 |\n",
+                              "100 |\n| b | 200 |\n| c | 500 |\n"})
+        CHECK(audited(std::string("| Kernel | Time (us) |\n|---|---|\n| a | ") + clean).findings.empty());
+}
+
+TEST_CASE("differences that are all off by one amount are told so")
+{
+    const AuditResult result = audited("| Quant | PPL | ΔPPL |\n|---|---|---|\n| f16 | 6.7684 ± 0.0428 | - |\n"
+                                       "| q8_0 | 6.7687 ± 0.0428 | 0.0059 ± 0.0013 |\n"
+                                       "| q4_K_M | 6.9164 ± 0.0439 | 0.1536 ± 0.0051 |\n");
+    REQUIRE(result.findings.size() == 2);
+    for (const AuditFinding& f : result.findings)
+        CHECK(f.sentence.english().find("All of them are off by about 0.0056.") != std::string::npos);
+}
+
+TEST_CASE("a ratio behind a labelled figure is that to the line above")
+{
+    const std::string text = "shape: [1, 1024]\ntime (fp16): 0.0007191\ntime (marlin): 0.0006201 (1.16x)\n\n"
+                             "shape: [16, 1024]\ntime (fp16): 0.0104482\ntime (marlin): 0.0128040 (0.82x)\n";
+    const AuditResult clean = audited(text);
+    CHECK(clean.findings.empty());
+    CHECK(clean.sentences == 2);
+    const AuditResult wrong = audited(replaced(text, "1.16x", "1.61x"));
+    REQUIRE(wrong.findings.size() == 1);
+    CHECK(wrong.findings[0].line == 3);
+}
