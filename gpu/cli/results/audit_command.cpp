@@ -2,20 +2,22 @@
 #include "gpu/cli/commands.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/report/import/audit_import.h"
 #include "gpu/report/text/audit_report.h"
 
 namespace qs {
 
 int auditMain(const Arguments& arguments)
 {
-    Flags flags("audit", "FILE.md|csv|txt [--json]",
-                "Lists figures and claims in a published table that do not follow from its other figures.");
+    Flags flags("audit", "FILE.md|csv|txt|json [--json]",
+                "Lists figures and claims in a published table that do not follow from its other figures; of a result "
+                "of another tool, in\nthe figures of its rows.");
     bool json = false;
     flags.toggle("--json", "print the findings as JSON", json);
     flags.files(1, 1);
     if (const auto status = readFlags(flags, arguments)) return *status;
     const std::string& file = flags.files().front();
-    const auto result = auditFile(file);
+    const auto result = isAuditedAsImport(file) ? auditImported(file) : auditFile(file);
     if (!result) return printError(result.error());
     if (result->tables == 0 && result->findings.empty())
         return printError(Error{ErrorCode::BadInput, quotedPath(file) + " contains no table.",

@@ -29,22 +29,14 @@ std::optional<double> unitUs(const std::string& unit)
     return unit == "s" ? std::optional(1e6) : std::nullopt;
 }
 
-/// A time of an entry in microseconds; fails for what is none.
+/// A time of an entry in microseconds; 0 for what is none.
 double timeOf(ImportReader& in, const json& entry, const char* key)
 {
     const auto unit = unitUs(ImportReader::text(entry, "time_unit"));
-    const std::string name = ImportReader::text(entry, "name");
-    if (!unit) {
-        in.fail(Message::tr("the time unit %1 of %2 is unknown")
-                    .arg("\"" + ImportReader::text(entry, "time_unit") + "\"", name));
-        return 0;
-    }
-    const auto value = ImportReader::number(entry, key);
-    if (!value || !(*value >= 0) || *value * *unit > 1e15) {
-        in.fail(Message::tr("\"%1\" of %2 is not a duration").arg(key, name));
-        return 0;
-    }
-    return *value * *unit;
+    if (unit) return in.time(entry, key, *unit);
+    in.leaveOut(Message::tr("the time unit %1 of %2 is unknown")
+                    .arg("\"" + ImportReader::text(entry, "time_unit") + "\"", ImportReader::text(entry, "name")));
+    return 0;
 }
 
 /// Rates are per second of CPU time, unless the benchmark says by its name that it uses another clock.
@@ -55,16 +47,11 @@ double rateSeconds(ImportReader& in, const json& entry)
     return timeOf(in, entry, wall ? "real_time" : "cpu_time") * 1e-6;
 }
 
-bool isTrue(const json& entry, const char* key)
-{
-    const json* value = ImportReader::find(entry, key);
-    return value && value->is_boolean() && value->get<bool>();
-}
-
 /// True where the entry holds no time, with a note that says why.
 bool wasSkipped(ImportReader& in, const json& entry)
 {
-    const bool failed = isTrue(entry, "error_occurred"), skipped = failed || isTrue(entry, "skipped");
+    const bool failed = ImportReader::isTrue(entry, "error_occurred"),
+               skipped = failed || ImportReader::isTrue(entry, "skipped");
     if (!skipped) return false;
     const std::string why = ImportReader::text(entry, failed ? "error_message" : "skip_message");
     in.result().notes.push_back(
@@ -78,8 +65,8 @@ std::vector<Benchmark> benchmarksOf(ImportReader& in, const json& entries)
     std::map<std::string, std::size_t> places;
     for (const json& entry : entries) {
         if (!entry.is_object()) {
-            in.fail(Message::tr("its list \"benchmarks\" contains entries that are not objects"));
-            return {};
+            in.leaveOut(Message::tr("its list \"benchmarks\" contains entries that are not objects"));
+            continue;
         }
         if (wasSkipped(in, entry)) continue;
         std::string name = ImportReader::text(entry, "run_name");
@@ -96,12 +83,17 @@ std::vector<Benchmark> benchmarksOf(ImportReader& in, const json& entries)
     return all;
 }
 
+/// A coefficient of variation is no time, whatever its "time_unit" says.
+bool isPercentage(const json& entry) { return ImportReader::text(entry, "aggregate_unit") == "percentage"; }
+
 /// Only figures are there: of one repetition, or of aggregates alone.
 void addFigures(ImportReader& in, const Benchmark& benchmark)
 {
     const auto aggregate = [&](const char* name) -> double {
         const auto found = benchmark.aggregates.find(name);
-        return found == benchmark.aggregates.end() ? 0 : timeOf(in, *found->second, "real_time");
+        return found == benchmark.aggregates.end() || isPercentage(*found->second)
+                   ? 0
+                   : timeOf(in, *found->second, "real_time");
     };
     const bool once = !benchmark.repetitions.empty();
     const json& entry = once ? *benchmark.repetitions.front()
@@ -117,7 +109,9 @@ void addFigures(ImportReader& in, const Benchmark& benchmark)
     s.p50 = aggregate("median");
     s.min = aggregate("min");
     s.max = aggregate("max");
-    s.std = aggregate("stddev");
+    if (const auto found = benchmark.aggregates.find("stddev"); found != benchmark.aggregates.end())
+        s.std = ImportReader::number(*found->second, "real_time").value_or(0) *
+                unitUs(ImportReader::text(*found->second, "time_unit")).value_or(0);
     s.cv = s.mean > 0 ? s.std / s.mean : 0;
 }
 
@@ -139,7 +133,7 @@ void addRates(ImportReader& in, const Benchmark& benchmark)
     const json* entry = median != benchmark.aggregates.end() ? median->second
                         : benchmark.repetitions.empty()      ? nullptr
                                                              : benchmark.repetitions.front();
-    if (!entry || in.error()) return;
+    if (!entry) return;
     if (const auto rate = ImportReader::number(*entry, "bytes_per_second"))
         in.result().segments.back().modes.back().bytes.value =
             static_cast<std::uint64_t>(ImportReader::count(*rate * rateSeconds(in, *entry)));
@@ -149,11 +143,12 @@ void addRates(ImportReader& in, const Benchmark& benchmark)
 
 void readContext(ImportReader& in, const json& context)
 {
-    in.result().environment.date = ImportReader::text(context, "date");
+    in.environment().date = ImportReader::date(context, "date");
+    in.environment().host = ImportReader::text(context, "host_name");
     auto& notes = in.result().notes;
     if (ImportReader::text(context, "library_build_type") == "debug")
         notes.push_back(Message::tr("The Google Benchmark library was a debug build, which increases times."));
-    if (isTrue(context, "cpu_scaling_enabled"))
+    if (ImportReader::isTrue(context, "cpu_scaling_enabled"))
         notes.push_back(Message::tr("CPU frequency scaling was enabled during the Google Benchmark measurement."));
 }
 
@@ -174,7 +169,6 @@ void importGoogleBenchmark(ImportReader& in, const json& document)
         else
             addFigures(in, benchmark);
         addRates(in, benchmark);
-        if (in.error()) return;
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/report/import/kernel_groups.h"
+#include "gpu/report/import/tools/kernel_groups.h"
 
 #include "gpu/core/units.h"
 
@@ -7,10 +7,10 @@
 
 namespace qs {
 
-bool KernelGroups::add(const std::string& name, double us, double bytes)
+bool KernelGroups::add(const Key& key, double us, double bytes)
 {
     if (m_launches == kMaxLaunches) return false;
-    Group& group = m_groups[name];
+    Group& group = m_groups[key];
     if (group.us.empty())
         group.bytes = bytes;
     else if (group.bytes != bytes)
@@ -22,14 +22,13 @@ bool KernelGroups::add(const std::string& name, double us, double bytes)
     return true;
 }
 
-std::vector<std::string> KernelGroups::names() const
+std::vector<KernelGroups::Key> KernelGroups::keys() const
 {
-    std::vector<std::string> all;
-    for (const auto& [name, group] : m_groups)
-        all.push_back(name);
-    std::ranges::stable_sort(all, [this](const std::string& a, const std::string& b) {
-        return m_groups.at(a).totalUs > m_groups.at(b).totalUs;
-    });
+    std::vector<Key> all;
+    for (const auto& [key, group] : m_groups)
+        all.push_back(key);
+    std::ranges::stable_sort(
+        all, [this](const Key& a, const Key& b) { return m_groups.at(a).totalUs > m_groups.at(b).totalUs; });
     all.resize(std::min(all.size(), kMaxRows));
     return all;
 }
@@ -37,9 +36,10 @@ std::vector<std::string> KernelGroups::names() const
 void KernelGroups::addTo(ImportReader& in, const std::string& effective) const
 {
     double shown = 0;
-    for (const std::string& name : names()) {
-        const Group& group = m_groups.at(name);
-        ModeResult& row = in.addRow(name, effective, group.us);
+    for (const Key& key : keys()) {
+        const Group& group = m_groups.at(key);
+        ModeResult& row = in.addRow(key.name, effective, group.us,
+                                    {{"device", key.device}, {"stream", key.stream}, {"grid", key.grid}});
         if (group.sameBytes) row.bytes.value = static_cast<std::uint64_t>(ImportReader::count(group.bytes));
         shown += group.totalUs;
     }

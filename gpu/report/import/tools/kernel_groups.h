@@ -9,24 +9,32 @@
 
 namespace qs {
 
-/// Launches of a profile by the name of their kernel, in the order in which they came. A profile names thousands of
-/// kernels: the rows are those that took most of the time.
+/// Launches of a profile by kernel, device, stream and grid, in the order in which they came: launches of another size
+/// or on another device are another row. A profile names thousands of kernels: the rows are those that took most of the
+/// time.
 class KernelGroups
 {
 public:
     static constexpr std::size_t kMaxRows = 100;
-    static constexpr std::size_t kMaxLaunches = 5'000'000;
+    static constexpr std::size_t kMaxLaunches = 20'000'000;
 
-    /// `us`: finite, not negative. `bytes`: what the launch moved; 0 where it is not known.
+    /// What launches of one row have in common.
+    struct Key
+    {
+        std::string name, device, stream, grid; ///< empty where the profile does not tell
+        auto operator<=>(const Key&) const = default;
+    };
+
+    /// `us`: a time above 0. `bytes`: what the launch moved; 0 where it is not known.
     /// False where there would be more launches than are read.
-    bool add(const std::string& name, double us, double bytes = 0);
-    bool empty() const { return m_groups.empty(); }
+    bool add(const Key& key, double us, double bytes = 0);
+    bool empty() const { return m_launches == 0; }
     std::size_t launches() const { return m_launches; }
     /// All of it, in microseconds.
     double totalUs() const { return m_totalUs; }
-    /// Names of the rows, the one that took most of the time first.
-    std::vector<std::string> names() const;
-    /// A row for each of names(), and a note where some were left out. `effective`: how they were measured.
+    /// Of the rows, the one that took most of the time first.
+    std::vector<Key> keys() const;
+    /// A row for each of keys(), and a note where some were left out. `effective`: how they were measured.
     void addTo(ImportReader& in, const std::string& effective) const;
 
 private:
@@ -36,7 +44,7 @@ private:
         double totalUs = 0, bytes = 0;
         bool sameBytes = true;
     };
-    std::map<std::string, Group> m_groups;
+    std::map<Key, Group> m_groups;
     std::size_t m_launches = 0;
     double m_totalUs = 0;
 };

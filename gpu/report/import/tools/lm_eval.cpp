@@ -3,10 +3,12 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/mapped_file.h"
+#include "gpu/report/import/json_text.h"
 #include "gpu/report/import/parts.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace qs {
 
@@ -24,15 +26,65 @@ std::pair<std::string, std::string> metricAndFilter(const std::string& key)
                                       : std::pair{key.substr(0, comma), key.substr(comma + 1)};
 }
 
+/// 'pretrained=org/m,dtype=auto', or the same as an object.
+NameFields modelArguments(const json& document)
+{
+    NameFields all;
+    const json* config = ImportReader::find(document, "config");
+    const json* given = config ? ImportReader::find(*config, "model_args") : nullptr;
+    if (!given) return all;
+    if (given->is_object()) {
+        for (const auto& [key, value] : given->items())
+            if (value.is_primitive()) all.emplace_back(printable(key, 40), ImportReader::text(*given, key.c_str()));
+        return all;
+    }
+    std::string rest = ImportReader::text(*config, "model_args");
+    while (!rest.empty()) {
+        const std::string one = rest.substr(0, rest.find(','));
+        rest.erase(0, one.size() + 1);
+        if (const auto equals = one.find('='); equals != std::string::npos)
+            all.emplace_back(one.substr(0, equals), one.substr(equals + 1));
+    }
+    return all;
+}
+
 std::string modelName(const json& document)
 {
     for (const char* key : {"model_name", "model_name_sanitized"})
         if (const std::string name = ImportReader::text(document, key); !name.empty()) return name;
+    for (const auto& [key, value] : modelArguments(document))
+        if (key == "pretrained") return value;
     const json* config = ImportReader::find(document, "config");
-    const std::string arguments = config ? ImportReader::text(*config, "model_args") : "";
-    const auto at = arguments.find("pretrained=");
-    if (at != std::string::npos) return arguments.substr(at + 11, arguments.find(',', at) - at - 11);
     return config ? ImportReader::text(*config, "model") : "";
+}
+
+/// What makes another model of the same checkpoint is told in every case, so that files that are imported one after
+/// the other do not come under one name.
+bool tellsFormat(const std::string& key, const std::string& value)
+{
+    static const std::set<std::string> keys{"quantization", "load_in_4bit",   "load_in_8bit", "bnb_4bit_quant_type",
+                                            "autogptq",     "gptqmodel",      "gguf_file",    "peft",
+                                            "delta",        "kv_cache_dtype", "revision",     "quantization_config"};
+    return (keys.contains(key) && value != "false" && value != "False" && value != "None" && value != "auto") ||
+           (key == "dtype" && value != "auto");
+}
+
+void nameEvaluation(ImportReader& in, const json& document)
+{
+    ImportedRun& run = in.run();
+    run.model = modelName(document);
+    if (!run.model.empty()) run.name = run.model;
+    for (const auto& [key, value] : modelArguments(document)) {
+        if (key == "pretrained") continue;
+        if (tellsFormat(key, value))
+            run.name += ", " + key + " " + value;
+        else
+            in.about(key, value);
+    }
+    if (const json* config = ImportReader::find(document, "config"))
+        for (const char* key : {"model", "limit", "num_fewshot", "batch_size", "gen_kwargs"})
+            in.about(key, ImportReader::text(*config, key));
+    in.about("chat template", ImportReader::text(document, "chat_template_sha"));
 }
 
 bool higherIsBetter(const json& document, const std::string& task, const std::string& metric)
@@ -54,16 +106,16 @@ std::int64_t itemsOf(const json& document, const json& results, const std::strin
     return 0;
 }
 
-void addTask(ImportReader& in, const json& document, const std::string& model, const std::string& task,
-             const json& results)
+void addTask(ImportReader& in, const json& document, const std::string& task, const json& results)
 {
     for (const auto& [key, value] : results.items()) {
         const auto [metric, filter] = metricAndFilter(key);
-        if (key.find(',') == std::string::npos || metric.ends_with("_stderr") || !value.is_number()) continue;
+        if (key.find(',') == std::string::npos || metric.ends_with("_stderr")) continue;
+        if (value.is_null()) in.leaveOut(Message::tr("%1 of %2 is no number").arg(printable(key), task));
+        if (!value.is_number()) continue;
         in.addScore(task, filter.empty() || filter == "none" ? metric : metric + ", " + filter, value.get<double>(),
                     higherIsBetter(document, task, metric));
         Score& score = in.result().scores.back();
-        if (!model.empty()) score.name = model;
         score.n = itemsOf(document, results, task);
         const auto error = ImportReader::number(results, (metric + "_stderr," + filter).c_str());
         score.standardError = error ? *error : -1;
@@ -117,12 +169,15 @@ void importLmEval(ImportReader& in, const json& document)
 {
     const json* results = ImportReader::find(document, "results");
     if (!results || !results->is_object()) return in.fail(Message::tr("it has no object \"results\""));
-    const std::string model = modelName(document);
+    nameEvaluation(in, document);
     for (const auto& [task, metrics] : results->items())
-        if (metrics.is_object()) addTask(in, document, model, task, metrics);
+        if (metrics.is_object())
+            addTask(in, document, task, metrics);
+        else
+            in.leaveOut(Message::tr("task %1 is not an object").arg(printable(task)));
     if (in.result().scores.empty()) return in.fail(Message::tr("no task has a metric such as \"acc,none\""));
-    if (!model.empty()) in.run().name = model;
-    in.result().environment.date = ImportReader::text(document, "date");
+    in.environment().date = ImportReader::date(document, "date");
+    in.environment().device = ImportReader::text(document, "device");
 }
 
 Result<LmEvalItems> readLmEvalItems(const std::filesystem::path& path)
@@ -141,19 +196,25 @@ Result<LmEvalItems> readLmEvalItems(const std::filesystem::path& path)
             const std::string_view row = text.substr(0, end);
             text.remove_prefix(std::min(end + 1, text.size()));
             if (row.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-            const Message where = Message::tr("%1, line %2").arg(quotedPath(path), line);
-            const auto parsed = file->checked(parseJson(row, limits, where));
-            if (!parsed) return parsed.error();
-            if (!parsed->is_object() || !(parsed->contains("doc_id") || parsed->contains("doc_hash")))
-                return Error{ErrorCode::BadInput,
-                             Message::tr("%1 is not an lm-eval item: it has neither doc_id nor doc_hash.").arg(where),
-                             Message::tr("Use the samples_*.jsonl of --log_samples.")};
+            const auto parsed = lenientJson(row, limits, Message::tr("line %1").arg(line));
+            const bool isItem =
+                parsed && (hasAll(parsed->document, {"doc_id"}) || hasAll(parsed->document, {"doc_hash"}));
+            if (!isItem) {
+                if (items.badLines++ == 0)
+                    items.firstBad =
+                        Message::tr("line %1 is not an lm-eval item: it has neither doc_id nor doc_hash").arg(line);
+                continue;
+            }
             if (++rows > kMaxItems)
                 return Error{ErrorCode::BadInput,
                              Message::tr("%1 contains more than 2,000,000 items (the limit).").arg(quotedPath(path)),
                              Message::tr("Use a part of them.")};
-            addItem(items, *parsed);
+            addItem(items, parsed->document);
         }
+        if (items.badLines > 0 && items.series.empty())
+            return file->checked(Result<LmEvalItems>(Error{ErrorCode::BadInput,
+                                                           Message::tr("%1: %2.").arg(quotedPath(path), items.firstBad),
+                                                           Message::tr("Use the samples_*.jsonl of --log_samples.")}));
         return file->checked(Result<LmEvalItems>(std::move(items)));
     });
 }
@@ -172,6 +233,12 @@ int attachItems(std::vector<Score>& scores, const LmEvalItems& items)
     return attached;
 }
 
+void tellBadItems(ImportReader& in, const LmEvalItems& items)
+{
+    for (std::int64_t i = 0; i < items.badLines; ++i)
+        in.leaveOut(items.firstBad);
+}
+
 void importLmEvalItems(ImportReader& in, const LmEvalItems& items)
 {
     for (const LmEvalItems::Series& s : items.series) {
@@ -185,6 +252,7 @@ void importLmEvalItems(ImportReader& in, const LmEvalItems& items)
         if (n > 1) in.result().scores.back().standardError = std::sqrt(squares / (n - 1) / n);
     }
     attachItems(in.result().scores, items);
+    tellBadItems(in, items);
     if (in.result().scores.empty()) in.fail(Message::tr("no item has a metric such as \"acc\" or \"exact_match\""));
 }
 

@@ -2,8 +2,9 @@
 // ncu --csv: the raw page has a row for each launch, metrics as columns and their units in the row below the header;
 // the details page has a row for each metric of a launch.
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/number_style.h"
 #include "gpu/report/import/csv_import.h"
-#include "gpu/report/import/kernel_groups.h"
+#include "gpu/report/import/tools/kernel_groups.h"
 
 #include <algorithm>
 #include <array>
@@ -63,19 +64,6 @@ double ncuBytes(double value, std::string_view unit)
                              : 0;
 }
 
-/// A number that may have commas between its thousands, as ncu writes it.
-std::optional<double> ncuNumber(std::string_view text)
-{
-    std::string digits;
-    digits.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool thousands = text[i] == ',' && i > 0 && i + 4 <= text.size() &&
-                               (i + 4 == text.size() || text[i + 4] == ',' || text[i + 4] == '.');
-        if (!thousands) digits += text[i];
-    }
-    return plainNumber(digits);
-}
-
 struct MetricValues
 {
     std::string unit;
@@ -85,7 +73,8 @@ struct MetricValues
 /// One launch until all of its metrics are read.
 struct Launch
 {
-    std::string id, kernel;
+    std::string id;
+    KernelGroups::Key kernel;
     std::optional<double> us;
     double bytes = 0, bytesRead = 0, bytesWritten = 0;
 };
@@ -94,25 +83,25 @@ struct Launch
 class NcuProfile
 {
 public:
-    explicit NcuProfile(ImportReader& in) : m_in(in) {}
+    NcuProfile(ImportReader& in, NumberStyle numbers) : m_in(in), m_numbers(numbers) {}
 
-    void begin(std::string_view id, std::string_view kernel)
+    void begin(std::string_view id, KernelGroups::Key kernel)
     {
         if (m_open && m_launch.id == id && m_launch.kernel == kernel) return;
         end();
-        m_launch = {std::string(id), std::string(kernel), {}, 0, 0, 0};
+        m_launch = {std::string(id), std::move(kernel), {}, 0, 0, 0};
         m_open = true;
     }
 
     void metric(std::string_view name, std::string_view unit, std::string_view text)
     {
-        const auto value = ncuNumber(text);
+        const auto value = m_numbers.number(text);
         if (!value) return; // 'n/a', or words
         if (isDuration(name)) return duration(name, unit, *value);
         if (name == "dram__bytes.sum") m_launch.bytes = ncuBytes(*value, unit);
         if (name == "dram__bytes_read.sum") m_launch.bytesRead = ncuBytes(*value, unit);
         if (name == "dram__bytes_write.sum") m_launch.bytesWritten = ncuBytes(*value, unit);
-        auto& metrics = m_metrics[m_launch.kernel];
+        auto& metrics = m_metrics[m_launch.kernel.name];
         if (!isTelling(name) && !metrics.contains(name) && othersOf(metrics) >= kMetrics) {
             m_leftOut = true;
             return;
@@ -126,10 +115,10 @@ public:
     {
         if (!m_open) return;
         m_open = false;
-        if (!m_launch.us) {
-            m_untimed = true;
-            return;
-        }
+        if (!m_launch.us)
+            return m_in.leaveOut(Message::tr("launch %1 of %2 has no duration")
+                                     .arg(printable(m_launch.id), printable(m_launch.kernel.name)));
+        if (!m_in.keeps(*m_launch.us)) return;
         const double bytes = m_launch.bytes > 0 ? m_launch.bytes : m_launch.bytesRead + m_launch.bytesWritten;
         if (!m_groups.add(m_launch.kernel, *m_launch.us, bytes))
             m_in.fail(Message::tr("it contains more than %1 launches (the limit)").arg(KernelGroups::kMaxLaunches));
@@ -146,8 +135,9 @@ public:
         notes.push_back(Message::tr(
             "Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the "
             "caches before each kernel, so these durations differ from those of an application that is not profiled."));
-        if (m_untimed) notes.push_back(Message::tr("Launches without a duration in %1 were skipped.").arg(m_in.file()));
-        const auto names = m_groups.names();
+        std::vector<std::string> names;
+        for (const KernelGroups::Key& key : m_groups.keys())
+            if (std::ranges::find(names, key.name) == names.end()) names.push_back(key.name);
         for (std::size_t i = 0; i < names.size() && i < kNotedKernels; ++i)
             note(names[i]);
         if (m_leftOut || names.size() > kNotedKernels)
@@ -169,8 +159,6 @@ private:
         if (!us)
             return m_in.fail(
                 Message::tr("the unit %1 of %2 is not a unit of time").arg(quotedText(unit), std::string(name)));
-        if (!(value >= 0) || value * *us > 1e15)
-            return m_in.fail(Message::tr("\"%1\" of %2 is not a duration").arg(std::string(name), m_launch.kernel));
         m_launch.us = value * *us;
     }
 
@@ -197,10 +185,11 @@ private:
     }
 
     ImportReader& m_in;
+    NumberStyle m_numbers;
     KernelGroups m_groups;
     std::map<std::string, Metrics> m_metrics; ///< by kernel
     Launch m_launch;
-    bool m_open = false, m_untimed = false, m_leftOut = false;
+    bool m_open = false, m_leftOut = false;
 };
 
 /// The place of a column; the number of cells where there is none.
@@ -217,21 +206,46 @@ std::string_view cellOf(const std::vector<std::string_view>& cells, std::size_t 
 /// What ncu says between the rows, on the same stream.
 bool isSaid(const std::vector<std::string_view>& cells) { return !cells.empty() && cells.front().starts_with("=="); }
 
+KernelGroups::Key keyOf(const CsvHeader& header, const std::vector<std::string_view>& cells)
+{
+    const auto cell = [&](std::string_view name) { return printable(cellOf(cells, columnOf(header, name)), 240); };
+    return {std::string(cellOf(cells, columnOf(header, "Kernel Name"))), cell("Device"), cell("Stream"),
+            cell("Grid Size")};
+}
+
 void readDetails(NcuProfile& profile, const CsvHeader& header, const std::vector<std::string_view>& cells)
 {
-    profile.begin(cellOf(cells, columnOf(header, "ID")), cellOf(cells, columnOf(header, "Kernel Name")));
+    profile.begin(cellOf(cells, columnOf(header, "ID")), keyOf(header, cells));
     profile.metric(cellOf(cells, columnOf(header, "Metric Name")), cellOf(cells, columnOf(header, "Metric Unit")),
                    cellOf(cells, columnOf(header, "Metric Value")));
 }
 
+/// A metric of the raw page, not a column such as 'Grid Size'.
+bool isMetric(const std::string& column) { return column.find("__") != std::string::npos; }
+
 void readRaw(NcuProfile& profile, const CsvHeader& header, const CsvHeader& units,
              const std::vector<std::string_view>& cells)
 {
-    profile.begin(cellOf(cells, columnOf(header, "ID")), cellOf(cells, columnOf(header, "Kernel Name")));
+    profile.begin(cellOf(cells, columnOf(header, "ID")), keyOf(header, cells));
     for (std::size_t c = 0; c < header.size(); ++c)
-        if (header[c].find("__") != std::string::npos)
+        if (isMetric(header[c]))
             profile.metric(header[c], c < units.size() ? std::string_view(units[c]) : std::string_view(),
                            cellOf(cells, c));
+}
+
+/// How the values of metrics are written, from all of them.
+NumberStyle numbersOf(ImportReader& in, CsvReader rows, const CsvHeader& header)
+{
+    const std::size_t value = columnOf(header, "Metric Value");
+    NumberStyleGuess guess;
+    std::vector<std::string_view> cells;
+    for (auto more = rows.next(cells); more && *more; more = rows.next(cells)) {
+        if (isSaid(cells)) continue;
+        for (std::size_t c = 0; c < std::min(cells.size(), header.size()); ++c)
+            if (value < header.size() ? c == value : isMetric(header[c])) guess.look(cells[c]);
+    }
+    if (Message reason = guess.reason(rows.delimiter()); !reason.empty()) in.note(std::move(reason));
+    return guess.format(rows.delimiter());
 }
 
 } // namespace
@@ -240,14 +254,13 @@ bool isNsightCompute(const CsvHeader& header)
 {
     const auto has = [&](std::string_view name) { return columnOf(header, name) < header.size(); };
     return has("ID") && has("Kernel Name") &&
-           ((has("Metric Name") && has("Metric Value")) ||
-            std::ranges::any_of(header, [](const std::string& name) { return name.find("__") != std::string::npos; }));
+           ((has("Metric Name") && has("Metric Value")) || std::ranges::any_of(header, isMetric));
 }
 
 Result<void> importNsightCompute(ImportReader& in, CsvReader& rows, const CsvHeader& header)
 {
     const bool details = columnOf(header, "Metric Name") < header.size();
-    NcuProfile profile(in);
+    NcuProfile profile(in, numbersOf(in, rows, header));
     CsvHeader units;
     std::vector<std::string_view> cells;
     while (!in.error()) {
@@ -256,9 +269,9 @@ Result<void> importNsightCompute(ImportReader& in, CsvReader& rows, const CsvHea
         if (!*more) break;
         if (isSaid(cells)) continue;
         if (cells.size() != header.size()) {
-            in.fail(Message::tr("line %1 has %2 cells instead of %3; the file may be truncated")
-                        .arg(rows.line(), cells.size(), header.size()));
-            break;
+            in.leaveOut(Message::tr("line %1 has %2 cells instead of %3; the file may be truncated")
+                            .arg(rows.line(), cells.size(), header.size()));
+            continue;
         }
         if (details)
             readDetails(profile, header, cells);
