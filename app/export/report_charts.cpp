@@ -53,8 +53,7 @@ void shadeThrottled(ScopeChart& chart, const Segment& segment)
 /// ' — 256×4096 FP16'; nothing where all rows are of others, which have no such setup.
 QString setupTitle(const Segment& segment)
 {
-    if (std::all_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.isImported(); }))
-        return {};
+    if (segment.isImported()) return {};
     const std::string_view dtype = dtypeLabel(segment.spec.operandType());
     return QStringLiteral(" — %1 %2")
         .arg(subjectText(segment.spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size())));

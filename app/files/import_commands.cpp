@@ -19,12 +19,12 @@
 namespace qs {
 namespace {
 
-/// 'nvbench · copy.json'; evaluations under the name of their model.
+/// 'nvbench · copy.json'; under the name of its model where the file tells that.
 QString runName(const ImportedRun& run)
 {
     const QString source = text(run.result.importedFrom());
     const QString file = source.mid(source.indexOf(QLatin1String(", ")) + 2);
-    return QStringLiteral("%1 · %2").arg(text(run.tool), run.evaluation ? text(run.name) : file);
+    return QStringLiteral("%1 · %2").arg(text(run.tool), run.model.empty() && !run.evaluation ? file : text(run.name));
 }
 
 /// '3 rows and 2 scores'
@@ -38,6 +38,19 @@ QString contents(const std::vector<ImportedRun>& runs)
     const QString rowText = ImportCommands::tr("%n row(s)", nullptr, static_cast<int>(rows));
     const QString scoreText = ImportCommands::tr("%n score(s)", nullptr, static_cast<int>(scores));
     return scores == 0 ? rowText : rows == 0 ? scoreText : ImportCommands::tr("%1 and %2").arg(rowText, scoreText);
+}
+
+/// What was left out of the files, and why; each kind of it once.
+QStringList leftOut(const std::vector<ImportedRun>& runs)
+{
+    QStringList told;
+    for (const ImportedRun& run : runs)
+        for (const Message& message : run.leftOut) {
+            const QString one = runs.size() == 1 ? messageText(message)
+                                                 : QStringLiteral("%1: %2").arg(text(run.file), messageText(message));
+            if (!told.contains(one)) told << one;
+        }
+    return told;
 }
 
 /// All files together, because items belong to their results; where one cannot be read, the others all the same.
@@ -137,6 +150,7 @@ void ImportCommands::take(Answer answer)
     for (const Error& error : answer.errors)
         problems << messageText(error);
     const QString came = contents(answer.runs);
+    const QStringList left = leftOut(answer.runs);
     for (ImportedRun& run : answer.runs) {
         const QString name = runName(run);
         names << name;
@@ -148,7 +162,7 @@ void ImportCommands::take(Answer answer)
     }
     emit imported(ids);
     const QString what = names.size() == 1 ? names.first() : tr("%n file(s)", nullptr, static_cast<int>(names.size()));
-    tell(tr("Imported %1: %2, read-only.").arg(what, came), problems);
+    tell(tr("Imported %1: %2, read-only.").arg(what, came), left, problems);
 }
 
 void ImportCommands::takeBeside(Answer answer, const QString& beside)
@@ -169,13 +183,15 @@ void ImportCommands::takeBeside(Answer answer, const QString& beside)
                                                : tr("%n file(s)", nullptr, static_cast<int>(answer.runs.size()));
     m_store.replaceResult(beside, std::move(*result), tr("add imported results to %1").arg(name));
     emit importedBeside(beside);
-    tell(tr("Added %1 to %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)), problems);
+    tell(tr("Added %1 to %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)),
+         leftOut(answer.runs), problems);
 }
 
-void ImportCommands::tell(const QString& told, const QStringList& problems)
+void ImportCommands::tell(const QString& told, const QStringList& left, const QStringList& problems)
 {
     if (problems.isEmpty())
-        m_messages.say(MessageBar::Kind::Good, told);
+        m_messages.say(left.isEmpty() ? MessageBar::Kind::Good : MessageBar::Kind::Info, told,
+                       left.join(QLatin1Char(' ')));
     else
         m_messages.say(MessageBar::Kind::Error, told, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
 }

@@ -55,7 +55,8 @@ private:
     /// `beside`: id of the run that takes the rows.
     void takeBeside(Answer answer, const QString& beside);
     /// Says what came in, and what did not.
-    void tell(const QString& came, const QStringList& problems);
+    /// `left`: what was left out of the files; `problems`: files that were not imported.
+    void tell(const QString& came, const QStringList& left, const QStringList& problems);
 
     QWidget& m_window;
     RunStore& m_store;

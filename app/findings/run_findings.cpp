@@ -232,7 +232,7 @@ Finding diagnosisFinding(const Diagnosis& diagnosis, const QString& mode)
     finding.code = text(codeName(diagnosis.code));
     finding.modeName = mode;
     finding.title = messageText(sentence(diagnosis));
-    finding.detail = messageText(explanation(diagnosis.code));
+    finding.detail = messageText(explanation(diagnosis));
     finding.fix = diagnosis.fix;
     for (const std::int64_t at : diagnosis.at)
         finding.at.push_back(at);

@@ -67,14 +67,15 @@ void WindowActions::makeFileActions()
                    tr("Save the session under another name"),
                    QKeySequence(tr("Ctrl+Shift+S")),
                    nullptr});
-    importResults =
-        make({"actionImport",
-              tr("&Import results…"),
-              {},
-              tr("Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, "
-                 "lm-eval, optimum-benchmark or trtexec to the session"),
-              QKeySequence(tr("Ctrl+I")),
-              "import"});
+    importResults = make(
+        {"actionImport",
+         tr("&Import results…"),
+         {},
+         tr("Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch "
+            "profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or "
+            "lm-eval to the session"),
+         QKeySequence(tr("Ctrl+I")),
+         "import"});
     importBeside =
         make({"actionImportBeside",
               tr("A&dd imported results to this run…"),

@@ -198,6 +198,26 @@ Error tooLarge(const Message& what, std::size_t size, std::size_t limit)
             Message::tr("Check that it is the correct file.")};
 }
 
+/// `mark`: how far it was read. `whole`: nothing may follow the value.
+bool parsed(std::string_view text, BoundedBuilder& builder, const char*& mark, bool whole)
+{
+    const MarkingIterator first(text.data(), &mark), last(text.data() + text.size(), &mark);
+    return json::sax_parse(first, last, &builder, json::input_format_t::json, whole);
+}
+
+Error failure(std::string_view text, const BoundedBuilder& builder, const char* mark, const Message& what)
+{
+    const auto read = static_cast<std::size_t>(mark - text.data());
+    const auto [line, column] = placeOf(text, builder.isSyntax() ? builder.position() : read > 0 ? read - 1 : 0);
+    if (builder.isSyntax())
+        return {ErrorCode::BadInput,
+                Message::tr("%1 is not valid JSON: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
+                Message::tr("Correct it, or check that the file is complete and UTF-8.")};
+    return {ErrorCode::BadInput,
+            Message::tr("Cannot read %1: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
+            Message::tr("Check that it is the correct file.")};
+}
+
 } // namespace
 
 JsonRelease::~JsonRelease() { empty(m_document); }
@@ -211,21 +231,26 @@ Result<json> parseJson(std::string_view text, const JsonLimits& limits, const Me
                          Message::tr("%1 is not valid JSON: line 1, column 1: unexpected end of input.").arg(what),
                          Message::tr("The file is empty. Check that it was written completely.")};
         if (auto pointer = lfsPointerError(text, what)) return *pointer;
-        const char* mark = text.data();
         BoundedBuilder builder(limits);
-        const MarkingIterator first(text.data(), &mark);
-        const MarkingIterator last(text.data() + text.size(), &mark);
-        if (json::sax_parse(first, last, &builder)) return std::move(builder.document());
-        const auto read = static_cast<std::size_t>(mark - text.data());
-        const auto [line, column] = placeOf(text, builder.isSyntax() ? builder.position() : read > 0 ? read - 1 : 0);
-        if (builder.isSyntax())
-            return Error{
-                ErrorCode::BadInput,
-                Message::tr("%1 is not valid JSON: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
-                Message::tr("Correct it, or check that the file is complete and UTF-8.")};
-        return Error{ErrorCode::BadInput,
-                     Message::tr("Cannot read %1: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
-                     Message::tr("Check that it is the correct file.")};
+        const char* mark = text.data();
+        if (parsed(text, builder, mark, true)) return std::move(builder.document());
+        return failure(text, builder, mark, what);
+    });
+}
+
+Result<json> takeJson(std::string_view& text, const JsonLimits& limits, const Message& what, bool& truncated)
+{
+    return guarded(what, [&]() -> Result<json> {
+        BoundedBuilder builder(limits);
+        const std::string_view bounded = text.substr(0, limits.maxBytes);
+        const char* mark = bounded.data();
+        truncated = false;
+        if (parsed(bounded, builder, mark, false)) {
+            text.remove_prefix(static_cast<std::size_t>(mark - bounded.data()));
+            return std::move(builder.document());
+        }
+        truncated = builder.isSyntax() && builder.position() >= bounded.size();
+        return failure(bounded, builder, mark, what);
     });
 }
 

@@ -39,6 +39,9 @@ private:
 /// Fails with BadInput, line, column (both from 1) and what was expected; never recurses while parsing.
 /// Bytes that are not UTF-8, and numbers beyond the range of double, are errors.
 Result<nlohmann::json> parseJson(std::string_view text, const JsonLimits& limits, const Message& what);
+/// The value at the beginning of a text that goes on: it is taken off `text`, blanks before it, too. `truncated`: set
+/// to whether it failed since the text ends within the value.
+Result<nlohmann::json> takeJson(std::string_view& text, const JsonLimits& limits, const Message& what, bool& truncated);
 /// The same for a file; Io if it cannot be read.
 Result<nlohmann::json> readJsonFile(const std::filesystem::path& path, const JsonLimits& limits = {});
 /// JSON text; `indent` < 0 writes one line. NaN and infinities become null, ill-formed UTF-8 U+FFFD.

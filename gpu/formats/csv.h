@@ -27,6 +27,7 @@ public:
     /// The next row into `cells`, blanks around unquoted cells removed; they are valid until the next call. False at
     /// the end. BadInput with the line for an open quote, text behind a closing one, a zero byte or too many cells.
     Result<bool> next(std::vector<std::string_view>& cells);
+    char delimiter() const { return m_delimiter; }
     /// Line (from 1) where the row of the last next() begins.
     std::size_t line() const { return m_rowLine; }
 

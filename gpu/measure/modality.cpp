@@ -4,6 +4,7 @@
 #include "gpu/measure/robust.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <numbers>
@@ -73,6 +74,59 @@ std::optional<TwoLevels> twoLevels(std::span<const double> values, std::span<con
     levels.high = quantileSorted(b, 0.5);
     testRuns(values, (a.back() + b.front()) / 2, levels);
     return levels;
+}
+
+namespace {
+
+constexpr std::size_t kMostLevels = 4096; ///< of a timer that is coarse against what it measures
+
+/// Distances between neighbouring values that differ; empty where there are too many for a coarse timer.
+std::vector<double> distances(std::span<const double> sorted, double tolerance)
+{
+    std::vector<double> all;
+    for (std::size_t i = 1; i < sorted.size(); ++i)
+        if (const double gap = sorted[i] - sorted[i - 1]; gap > tolerance) {
+            if (all.size() == kMostLevels) return {};
+            all.push_back(gap);
+        }
+    return all;
+}
+
+/// Whether a distance is a multiple of the step within the tolerance.
+bool isMultiple(double distance, double step, double tolerance)
+{
+    return std::abs(distance - std::round(distance / step) * step) <= tolerance;
+}
+
+bool isUsualStep(double us)
+{
+    constexpr std::array usual{0.032, 0.5, 1.0, 1.024, 1000.0}; // µs
+    return std::ranges::any_of(usual, [us](double step) { return std::abs(us / step - 1) < 1e-3; });
+}
+
+} // namespace
+
+std::optional<double> commonStep(std::span<const double> sorted)
+{
+    if (sorted.size() < 30 || !(sorted.front() > 0)) return std::nullopt;
+    const double tolerance = 1e-6 * sorted.back(); // of single precision, in which samples are kept
+    const std::vector<double> gaps = distances(sorted, tolerance);
+    if (gaps.empty()) return std::nullopt;
+    double step = gaps.front();
+    for (const double gap : gaps) { // the common divisor, by Euclid's rule
+        double a = std::max(gap, step), b = std::min(gap, step);
+        while (b > 4 * tolerance) {
+            const double rest = std::abs(a - std::round(a / b) * b);
+            a = b;
+            b = rest;
+        }
+        step = a;
+    }
+    if (!(step > 20 * tolerance)) return std::nullopt;
+    const auto fits = [&](double distance) { return isMultiple(distance, step, 8 * tolerance); };
+    if (!std::ranges::all_of(gaps, fits)) return std::nullopt;
+    if (gaps.size() == 1 && !(isUsualStep(step) && fits(sorted.front()))) return std::nullopt;
+    return step;
 }
 
 double roundNine(double value)

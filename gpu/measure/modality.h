@@ -20,6 +20,11 @@ struct TwoLevels
 /// 2% of the median and twice the timer's step. `sorted` is `values` in ascending order. O(n).
 std::optional<TwoLevels> twoLevels(std::span<const double> values, std::span<const double> sorted, double timerStep);
 
+/// The step of the timer that made a series: all distances between its values are multiples of it. Empty below 30
+/// values, where they are no multiples of anything larger than rounding, and for two values alone unless they are one
+/// step of a usual timer apart (32 ns of %globaltimer, 0.5 and 1.024 µs of CUDA events): these may be two levels.
+std::optional<double> commonStep(std::span<const double> sorted);
+
 /// `value` to 9 decimals, correctly rounded (ties to even), as read back.
 double roundNine(double value);
 /// Share of values that repeat another one to 9 decimals.

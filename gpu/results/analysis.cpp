@@ -108,6 +108,7 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
     r.us = doubles(mode.samplesUs);
     r.timerQuantumUs = calibration ? calibration->floorUs() : 0.0;
     r.batched = mode.sampling.launches > 1;
+    r.timed = mode.timed;
     // Of some samples the clock may be unknown (0): the rules leave those out, and ask for at least half.
     if (mode.clockMHz.size() == mode.samplesUs.size()) r.clockMHz = doubles(mode.clockMHz);
     r.bytes = static_cast<double>(mode.bytes.value);

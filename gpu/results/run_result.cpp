@@ -35,6 +35,13 @@ const ModeResult* Segment::measuredTwice() const
     return controlMode.empty() || at == modes.end() ? nullptr : &*at;
 }
 
+bool Segment::isImported() const
+{
+    return !modes.empty() && std::ranges::all_of(modes, [](const ModeResult& mode) { return mode.isImported(); });
+}
+
+std::string sizeText(const Segment& segment) { return segment.isImported() ? std::string() : sizeText(segment.spec); }
+
 std::string RunResult::importedFrom() const
 {
     std::string source = scores.empty() ? std::string() : scores.front().importedFrom;

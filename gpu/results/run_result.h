@@ -45,11 +45,12 @@ struct ModeSummary
     Summary otherLatency;
     Bytes workingSet; ///< that the launches rotate over
     std::vector<Diagnosis> diagnoses;
-    std::string importedFrom; ///< 'nvbench, copy.json': not measured here; then 'requested' is any text
-    Bytes bytes;              ///< moved by one launch at least
-    double operations = 0;    ///< of one call at least; a multiply-add is two; 0: no arithmetic to speak of
-    std::string rate;         ///< key of Calibration::matrixTflops that bounds the arithmetic; empty: memory alone does
-    double ceilingUs = 0;     ///< p50 of the kernel with the same traffic, same method, same run; 0: none
+    std::string importedFrom;     ///< 'nvbench, copy.json': not measured here; then 'requested' is any text
+    Timed timed = Timed::Kernels; ///< what the times are of; measured here they are all of kernels
+    Bytes bytes;                  ///< moved by one launch at least
+    double operations = 0;        ///< of one call at least; a multiply-add is two; 0: no arithmetic to speak of
+    std::string rate;     ///< key of Calibration::matrixTflops that bounds the arithmetic; empty: memory alone does
+    double ceilingUs = 0; ///< p50 of the kernel with the same traffic, same method, same run; 0: none
     bool ceilingIsRoofline =
         false; ///< ceilingUs is no kernel but the larger of bytes and operations over the calibrated rates
     double compileMs = 0,
@@ -140,9 +141,14 @@ struct Segment : SegmentSummary
     std::vector<std::int64_t>
         repaints; ///< samples during which this program repainted its window; empty: none, or no window
 
+    /// All of its rows come from other tools: then `spec` says nothing of them.
+    bool isImported() const;
     /// The mode that was measured twice in each round; null where there is none, or it is not among `modes`.
     const ModeResult* measuredTwice() const;
 };
+
+/// '4096×8192', by which views group; empty where all rows come from other tools, of which no size is known.
+std::string sizeText(const Segment& segment);
 
 /// One accuracy-like number of a model on a task, as an evaluation harness reports it.
 struct Score

@@ -225,6 +225,8 @@ template <class V> void fields(V& v, Visited<V, ModeResult>& mode)
     protocolFields(v, mode);
     if (v.when(!mode.diagnoses.empty())) v.derived("diagnoses", [&] { return diagnosesJson(mode.diagnoses); });
     if (v.when(mode.isImported())) v("imported_from", mode.importedFrom);
+    if (v.when(mode.timed != Timed::Kernels))
+        v("times_of", mode.timed, Named{timedName, parseTimed, Message::mark("kernels, host-code or requests")});
     workFields(v, mode);
     if (v.when(mode.energy.asked())) v("energy", mode.energy, Object{allOf(Message::mark("an object of numbers"))});
     v("error", mode.error, Object{allOf(Message::mark("an object of numbers"))});

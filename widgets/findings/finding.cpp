@@ -57,6 +57,7 @@ constexpr TitleOfCode kTitles[] = {
      Cause::Outliers},
     {DiagnosisCode::BelowConstant, QT_TRANSLATE_NOOP("FindingText", "Shorter than the graph's constant"),
      Cause::TooShort},
+    {DiagnosisCode::QuantizedTimer, QT_TRANSLATE_NOOP("FindingText", "Coarse steps of the timer"), Cause::TooShort},
 };
 
 struct TitleOfCause

@@ -24,8 +24,9 @@ ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
     row.operation = segment.spec.operation;
     row.cache = segment.cacheEffective.empty() ? markedText(cacheName(segment.spec.cache))
                                                : messageText(segment.cacheEffective);
-    row.input =
-        QString::fromStdString(std::string(dtypeLabel(segment.spec.operandType())) + " " + sizeText(segment.spec));
+    if (!mode.isImported())
+        row.input =
+            QString::fromStdString(std::string(dtypeLabel(segment.spec.operandType())) + " " + sizeText(segment.spec));
     return row;
 }
 

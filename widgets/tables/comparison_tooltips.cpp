@@ -408,7 +408,7 @@ QString ComparisonCells::sizeToolTip(const ComparisonRow& row, const QString& ab
 
 QString ComparisonCells::ratioToolTip(const ComparisonRow& row, const QString& about)
 {
-    return tr("%1\nInput: %2.").arg(about, row.input);
+    return row.input.isEmpty() ? about : tr("%1\nInput: %2.").arg(about, row.input);
 }
 
 } // namespace qs

@@ -64,7 +64,10 @@ QString MeasureModule::whyNoLive() const
 QString MeasureModule::subject() const
 {
     // Of a sweep all of it, and not the point that was measured last.
-    if (QString sweep = sweepSubject(m_window.store.find(m_presenter->shownRun())); !sweep.isEmpty()) return sweep;
+    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    if (QString sweep = sweepSubject(run); !sweep.isEmpty()) return sweep;
+    // Rows of other tools have no size of ours.
+    if (run && run->result && run->result->last() && run->result->last()->isImported()) return {};
     const RunSpec& shown = m_presenter->shownSpec();
     return shown.count() > 0 ? subjectText(shown) : QString();
 }

@@ -27,7 +27,7 @@ constexpr int kRegressed = 1; ///< exit status; the others mean that there is no
 
 struct CompareRequest
 {
-    bool paired = false, unpaired = false, json = false;
+    bool paired = false, unpaired = false, json = false, sameMachine = false;
     std::optional<double> failOnRegression; ///< percent
     int reference = 1;                      ///< of several runs, counted from 1
 };
@@ -62,6 +62,8 @@ Result<ReadFiles> readAll(const Arguments& files)
         auto file = readRecordingFile(name);
         if (!file) return file.error();
         if (const auto error = zeroIn(file->recordings, name)) return *error;
+        for (const Message& note : file->notes)
+            printNote(quotedPath(name) + ": " + note.english());
         all.push_back(std::move(*file));
     }
     return all;
@@ -104,6 +106,9 @@ Error notOne(const RecordingFile& file, const std::string& name)
             Message::tr("Export the study to compare, or keep it alone in a session.")};
 }
 
+/// Whether bare samples are not all that were measured.
+bool leftOut(const RecordingFile& file) { return file.runs.empty() && file.samplesLeftOut; }
+
 Result<ComparedFiles> compareFiles(const ReadFiles& both, const Arguments& files, const CompareRequest& request)
 {
     ComparedFiles out;
@@ -114,10 +119,15 @@ Result<ComparedFiles> compareFiles(const ReadFiles& both, const Arguments& files
     const auto a = both[0].only(), b = both[1].only();
     const bool studies = !both[0].studies.empty() || !both[1].studies.empty();
     if (studies && (!a || !b)) return notOne(both[a ? 1 : 0], files[a ? 1 : 0]);
+    if (rule.paired && (leftOut(both[0]) || leftOut(both[1])))
+        return Error{ErrorCode::BadInput,
+                     Message::tr("Samples were left out, so sample i of both files is not of the same round."),
+                     Message::tr("Use --unpaired.")};
     auto result =
         a && b ? compareResults(*a, *b, rule) : compareRecordings(both[0].recordings, both[1].recordings, rule);
     if (!result) return result.error();
     out.result = std::move(*result);
+    if (request.sameMachine) assumeSameMachine(out.result);
     out.ofStudies = studies;
     return out;
 }
@@ -232,7 +242,12 @@ std::string plainText(const SeriesComparison& series, const CompareRequest& requ
     std::string text = (name.empty() ? "" : name + ": ") + comparisonText(c, series.quantity).english() + "\n";
     text += "a " + figureText(series.a, series.quantity) + ", b " + figureText(series.b, series.quantity) + "\n";
     const Comparison& measured = series.asMeasured ? *series.asMeasured : c; // of ratios to a baseline there are none
-    if (infoOf(series.quantity).unit == "us")
+    if (series.ofFigures)
+        text += measured.verdict == Verdict::TooFew
+                    ? "ratio of the stated times " + std::string(speedUpText(measured.ratio)) + "\n"
+                    : "speed-up of the means " + std::string(speedUpText(measured.ratio)) +
+                          ", from mean, standard deviation and n\n";
+    else if (infoOf(series.quantity).unit == "us")
         text += std::string(series.asMeasured ? "as measured, speed-up " : "speed-up ") +
                 (measured.paired ? "by round " : "of the medians ") + speedUpText(measured.ratio) + ", of the means " +
                 speedUpText(measured.meanRatio) + ", of the minima " + speedUpText(measured.minRatio) + "\n";
@@ -299,7 +314,8 @@ int statusOf(const std::vector<const SeriesComparison*>& all, const CompareReque
     if (open > 0)
         printNote(std::to_string(open) + of + " not resolved: the interval of the change includes " + threshold +
                   ", there are too few samples, or the machine may have changed (" +
-                  (ofStudies ? "a baseline that both measured tells" : "three runs a side tell") +
+                  (ofStudies ? "a baseline that both measured tells"
+                             : "three runs a side tell, or --same-machine says that it did not") +
                   "). This does not fail.");
     if (regressed > 0) printNote(std::to_string(regressed) + of + " worse by more than " + threshold + ".");
     return regressed > 0 ? kRegressed : 0;
@@ -327,13 +343,14 @@ int compareTwoSides(const ReadFiles& files, std::size_t inA, const Arguments& na
     std::vector<const RunResult*> a, b;
     for (std::size_t i = 0; i < files.size(); ++i) {
         if (files[i].runs.empty())
-            return printError(
-                flags.wrong(quotedPath(names[i]) + " holds no run of Quantoscope; sides are made of those."));
+            return printError(flags.wrong(quotedPath(names[i]) +
+                                          " holds no run; sides are made of runs, of Quantoscope or of other tools."));
         for (const RunResult& run : files[i].runs)
             (i < inA ? a : b).push_back(&run);
     }
     auto compared = compareSides(a, b);
     if (!compared) return printError(compared.error());
+    if (request.sameMachine) assumeSameMachine(*compared);
     const ComparedFiles both{std::move(*compared), true};
     std::vector<const SeriesComparison*> all;
     all.reserve(both.result.series.size());
@@ -352,8 +369,8 @@ int compareSeveral(const ReadFiles& files, const CompareRequest& request, const 
         for (const RunResult& run : file.runs)
             runs.push_back(&run);
     if (request.paired || std::ranges::any_of(files, [](const RecordingFile& f) { return f.runs.empty(); }))
-        return printError(flags.wrong("More than two files can be compared only if all are results of Quantoscope, "
-                                      "which are not paired."));
+        return printError(flags.wrong("More than two files can be compared only if all are results, of Quantoscope or "
+                                      "of other tools, which are not paired."));
     if (request.reference > static_cast<int>(runs.size()))
         return printError(flags.wrong("--reference " + std::to_string(request.reference) + ": there are " +
                                       std::to_string(runs.size()) + " runs."));
@@ -388,6 +405,10 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
                    request.failOnRegression = percent;
                    return {};
                });
+    flags.toggle("--same-machine",
+                 "take it as given that the machine was in the same state during both runs (same GPU, locked clocks, "
+                 "nothing else running): a regression then counts without a baseline or several runs a side",
+                 request.sameMachine);
     flags.toggle("--json", "print the verdict as JSON", request.json);
     flags.number("--reference", "N",
                  "of more than two runs: the one that the others are compared with, counted from 1 in the order of the "
@@ -412,7 +433,8 @@ int compareMain(const Arguments& arguments)
                 "are\nshown side by side in one table, each with its own ceiling and its speed-up over --reference. "
                 "Where two runs of one\ndevice share a baseline that did not stay within ±1%, the ratios to it are "
                 "compared. Several runs a side (A1 A2 A3 -- B1 B2\nB3) give the spread between runs. "
-                "The file formats are\nthose of 'diagnose'.");
+                "The file formats are\nthose of 'diagnose': results of other tools, too. Rows without samples are "
+                "compared by their mean, standard deviation and\nnumber of samples.");
     CompareRequest request;
     addCompareFlags(flags, request);
     const auto split = std::ranges::find(arguments, "--");

@@ -2,9 +2,11 @@
 #include "gpu/cli/commands.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
 #include "gpu/measure/robust.h"
 #include "gpu/report/import/recording_file.h"
+#include "gpu/results/compare/figure_comparison.h"
 
 #include <algorithm>
 
@@ -21,7 +23,7 @@ Json findingJson(const Diagnosis& d)
         values[name] = numberOrNull(value);
     Json j = {{"code", codeName(d.code)},
               {"sentence", sentence(d).english()},
-              {"why", explanation(d.code).english()},
+              {"why", explanation(d).english()},
               {"fix", fixName(d.fix)},
               {"values", values},
               {"at", d.at}};
@@ -55,24 +57,58 @@ std::string plainText(const NamedRecording& r, const std::vector<Diagnosis>& dia
     return text;
 }
 
+/// Rows of other tools that have figures and no samples.
+std::vector<const ModeResult*> rowsWithFigures(const RecordingFile& file)
+{
+    std::vector<const ModeResult*> rows;
+    for (const RunResult& run : file.runs)
+        for (const Segment& segment : run.segments)
+            for (const ModeResult& mode : segment.modes)
+                if (hasFiguresOnly(mode)) rows.push_back(&mode);
+    return rows;
+}
+
+std::string figuresText(const ModeResult& row)
+{
+    const Summary& s = row.latency;
+    std::string text = row.requested + ": ";
+    if (s.n > 0) text += "n = " + std::to_string(s.n) + ", ";
+    if (s.mean > 0) text += "mean " + formatDuration(Microseconds{s.mean}) + ", ";
+    if (s.p50 > 0) text += "median " + formatDuration(Microseconds{s.p50}) + ", ";
+    if (s.std > 0) text += "standard deviation " + formatDuration(Microseconds{s.std}) + ", ";
+    return text + "no samples, so there is nothing to diagnose\n";
+}
+
+Error nothingToDiagnose(const std::string& file)
+{
+    return {ErrorCode::BadInput, quotedPath(file) + " holds no series of times.",
+            "Scores and studies have none. Choose a result with measured times."};
+}
+
 } // namespace
 
 int diagnoseMain(const Arguments& arguments)
 {
-    Flags flags("diagnose", "FILE.json|csv [--json]",
-                "Finds problems in a series of latencies in microseconds: a JSON list, {\"samples\": […]}, a "
-                "results.json, or CSV.\nOther keys and columns: clock_mhz, cold, host_us, wall_us; other keys: bytes, "
-                "peak_gbps, l2, ws, ui,\ntimer_q (default 0.5), empty_wall_us, memory_bound, batched.");
+    Flags flags(
+        "diagnose", "FILE.json|csv [--json]",
+        "Finds problems in a series of latencies in microseconds: a JSON list, {\"samples\": […]}, a "
+        "results.json, or CSV;\nand in every result of another tool that 'import' reads. Other keys and columns: "
+        "clock_mhz, cold, host_us, wall_us;\nother keys: unit (ns, us, ms, s), bytes, peak_gbps, l2, ws, ui, "
+        "timer_q (default 0.5), empty_wall_us, memory_bound,\nbatched.");
     bool json = false;
     flags.toggle("--json", "print the findings as JSON", json);
     flags.files(1, 1);
     if (const auto status = readFlags(flags, arguments)) return *status;
-    const auto recordings = readRecordings(flags.files().front());
-    if (!recordings) return printError(recordings.error());
-    const bool single = recordings->size() == 1 && recordings->front().name.empty();
+    const auto file = readRecordingFile(flags.files().front());
+    if (!file) return printError(file.error());
+    const std::vector<const ModeResult*> figures = rowsWithFigures(*file);
+    if (file->recordings.empty() && figures.empty()) return printError(nothingToDiagnose(flags.files().front()));
+    for (const Message& note : file->notes)
+        printNote(note.english());
+    const bool single = file->recordings.size() == 1 && file->recordings.front().name.empty();
     Json modes = Json::array();
     std::string text;
-    for (const NamedRecording& r : *recordings) {
+    for (const NamedRecording& r : file->recordings) {
         const auto diagnoses = diagnose(r.recording);
         if (!json) {
             text += plainText(r, diagnoses);
@@ -84,6 +120,15 @@ int diagnoseMain(const Arguments& arguments)
         named.update(j);
         modes.push_back(std::move(named));
     }
+    for (const ModeResult* row : figures)
+        if (json)
+            modes.push_back({{"mode", row->requested},
+                             {"n", row->latency.n},
+                             {"mean", numberOrNull(row->latency.mean)},
+                             {"std", numberOrNull(row->latency.std)},
+                             {"samples", false}});
+        else
+            text += figuresText(*row);
     return json ? printAnswer(dumpJson({{"modes", modes}}, 1) + "\n") : printText(text);
 }
 

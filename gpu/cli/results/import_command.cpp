@@ -12,8 +12,11 @@ namespace {
 Result<std::string> written(const std::vector<ImportedRun>& runs, const std::string& beside, const std::string& session)
 {
     std::string text;
-    for (const ImportedRun& run : runs)
+    for (const ImportedRun& run : runs) {
         text += run.name + ": " + run.note + "\n";
+        for (const Message& left : run.leftOut)
+            text += "  " + left.english() + "\n";
+    }
     if (beside.empty()) {
         if (const auto done = addToSession(session, runs); !done) return done.error();
     } else {
@@ -30,10 +33,13 @@ int importMain(const Arguments& arguments)
 {
     Flags flags("import", "FILE… [--beside SESSION_OR_RESULTS] --session OUT",
                 "Imports results of other tools as runs of a session, read-only and labelled with their source: "
-                "nvbench --json,\nGoogle Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces "
-                "(.json, .json.gz), llama-bench -o\njson|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval "
-                "results_*.json (with samples_*.jsonl in the same folder or\ngiven), optimum-benchmark, trtexec "
-                "--exportTimes. If the session exists, the runs are added to it.");
+                "nvbench --json\nor --jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler "
+                "traces (.json, .json.gz), CSV of\ntriton.testing and tritonbench, KernelBench, trtexec --exportTimes, "
+                "pytest-benchmark and hyperfine JSON, llama-bench -o\njson|jsonl|csv, logs of llama-perplexity, vLLM "
+                "bench latency|throughput|serve, SGLang bench_serving and bench_one_batch,\nAIPerf, GuideLLM, "
+                "optimum-benchmark, lm-eval results_*.json (with samples_*.jsonl in the same folder or given).\n"
+                "What means that nothing was measured is left out, counted and said. If the session exists, the runs "
+                "are added to it.");
     std::string session, beside;
     flags.text("--session", "OUT", "session file to create or to add to", session);
     flags.text("--beside", "RESULTS",

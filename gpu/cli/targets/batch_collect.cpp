@@ -73,8 +73,13 @@ int writeRuns(const CollectOutput& output, const Batch& batch, const std::vector
             failure.note(r.error());
     if (!output.session.empty()) {
         std::vector<ImportedRun> runs;
-        for (const RunResult& result : results)
-            runs.push_back({"Slurm", false, batch.command, stateText(batch).english(), result});
+        for (const RunResult& result : results) {
+            ImportedRun& run = runs.emplace_back();
+            run.tool = "Slurm";
+            run.name = batch.command;
+            run.note = stateText(batch).english();
+            run.result = result;
+        }
         if (auto r = addToSession(output.session, runs); !r) failure.note(r.error());
     }
     if (output.jsonFile == "-") printAnswer(resultText(results.front()));

@@ -17,6 +17,7 @@ namespace {
 using Series = std::span<const double>;
 constexpr std::size_t kMaxMarks = 1000;
 constexpr std::size_t kTrendLeast = 20; ///< samples from which trends are looked for
+constexpr double kCoarseStep = 0.01;    ///< of the median, from which a step of the timer counts
 
 /// How much weight a diagnosis has unless its rule says otherwise: an error makes the median itself wrong.
 Severity usualSeverity(DiagnosisCode code)
@@ -53,6 +54,8 @@ private:
     void trend();
     bool levelShift(Series blocks);
     void clockCaused(double change);
+    void findStep();
+    void quantized();
     void modes();
     void resolution();
     void tooFew();
@@ -68,6 +71,7 @@ private:
     std::size_t m_offset = 0;   ///< samples before m_steady
     stats::Ordering m_ordering; ///< of m_steady
     double m_median = 0;        ///< of m_steady
+    double m_step = 0;          ///< all of m_steady are multiples of it; 0: of none that is coarse
     std::vector<Diagnosis> m_found;
 };
 
@@ -77,6 +81,7 @@ Diagnosis& Examination::add(DiagnosisCode code, std::map<std::string, double> va
     diagnosis.code = code;
     diagnosis.values = std::move(values);
     diagnosis.severity = usualSeverity(code);
+    diagnosis.timed = m_recording.timed;
     return diagnosis;
 }
 
@@ -94,8 +99,10 @@ std::vector<Diagnosis> Examination::run()
     m_ordering = stats::order(m_steady);
     m_median = stats::quantileSorted(m_ordering.sorted, 0.5);
     trend();
+    findStep();
     modes();
     resolution();
+    quantized();
     tooFew();
     autocorrelated();
     spikes();
@@ -221,10 +228,25 @@ void Examination::clockCaused(double change)
     add(DiagnosisCode::ClockCaused, {{"cycles_trend", total}, {"time_trend", change}}).range = range;
 }
 
+/// That of a timer which is coarse against the median.
+void Examination::findStep()
+{
+    const auto step = stats::commonStep(m_ordering.sorted);
+    if (step && *step >= kCoarseStep * m_median) m_step = *step;
+}
+
+void Examination::quantized()
+{
+    if (!(m_step > 0) || has(DiagnosisCode::BelowTimerResolution)) return; // which tells of ties itself
+    const double levels = std::round((m_ordering.sorted.back() - m_ordering.sorted.front()) / m_step) + 1;
+    add(DiagnosisCode::QuantizedTimer, {{"step", m_step}, {"median", m_median}, {"levels", levels}}).fix =
+        m_recording.timed == Timed::Kernels && !m_recording.batched ? DiagnosisFix::BatchWithGraph : DiagnosisFix::None;
+}
+
 void Examination::modes()
 {
     if (has(DiagnosisCode::LevelShift)) return;
-    const auto levels = stats::twoLevels(m_steady, m_ordering.sorted, m_recording.timerQuantumUs);
+    const auto levels = stats::twoLevels(m_steady, m_ordering.sorted, std::max(m_recording.timerQuantumUs, m_step));
     if (!levels) return;
     add(levels->regime() ? DiagnosisCode::RegimeSwitch : DiagnosisCode::Bimodal, {{"lo", levels->low},
                                                                                   {"hi", levels->high},
@@ -237,7 +259,8 @@ void Examination::modes()
 void Examination::resolution()
 {
     const double step = std::max(m_recording.timerQuantumUs, 0.0);
-    if (m_recording.batched || m_steady.size() < 10 || !(m_median < 20 * step)) return;
+    if (m_recording.batched || m_recording.timed != Timed::Kernels || m_steady.size() < 10 || !(m_median < 20 * step))
+        return;
     const double launches = m_median > 0 ? std::min(std::ceil(200 * step / m_median), 1e9) : 1e9;
     add(DiagnosisCode::BelowTimerResolution, {{"median", m_median},
                                               {"ratio", m_median / step},

@@ -38,8 +38,15 @@ enum class DiagnosisCode : std::uint8_t {
     Throttled,               ///< the device said so
     ForeignProcess,          ///< another process used the device
     HostPreempted, ///< the operating system took the core of a thread that computed (CPU) or queued launches (CUDA)
-    BelowConstant  ///< intervals shorter than the constant of their graph: no time of a launch can be told from them
+    BelowConstant, ///< intervals shorter than the constant of their graph: no time of a launch can be told from them
+    QuantizedTimer ///< all times are multiples of one step that is coarse against them
 };
+
+/// What times are of. What disturbs them and what helps depends on it: a service does not heat up while it queues.
+enum class Timed : std::uint8_t { Kernels, HostCode, Requests };
+/// As in JSON: 'kernels', 'host-code', 'requests'.
+std::string_view timedName(Timed timed);
+std::optional<Timed> parseTimed(std::string_view name);
 
 /// 'WARMUP_OUTLIER': the name in JSON.
 std::string_view codeName(DiagnosisCode code);
@@ -64,12 +71,13 @@ struct Diagnosis
     DiagnosisCode code = DiagnosisCode::TooFewSamples;
     /// By the names of the reference: x0, steady, mean, infl, kappa, cv, drop, z, total, at, delta, p, cycles_trend,
     /// time_trend, lo, hi, share_hi, D, runs_z, median, ratio, ties, batch, n, ci_low, ci_high, r1, n_eff, count,
-    /// p99_over_p50, ui_hits, ui_p, gbps, pct, ws_over_l2, cold_over_hot, event, wall, host, gpu.
+    /// p99_over_p50, step, levels, ui_hits, ui_p, gbps, pct, ws_over_l2, cold_over_hot, event, wall, host, gpu.
     std::map<std::string, double> values;
     std::vector<std::int64_t> at; ///< samples where it happened, at most 1000: marks in the trace
     std::optional<std::pair<std::int64_t, std::int64_t>> range; ///< stretch [first, last] of samples that it concerns
     DiagnosisFix fix = DiagnosisFix::None;
     Severity severity = Severity::Warning;
+    Timed timed = Timed::Kernels;
 
     double value(const std::string& name) const
     {
@@ -83,7 +91,8 @@ struct Diagnosis
 /// raises the mean 102-fold.'
 Message sentence(const Diagnosis& diagnosis);
 /// Why that happens, what it does to the numbers, and what to do: two to four sentences.
-Message explanation(DiagnosisCode code);
+Message explanation(DiagnosisCode code, Timed timed = Timed::Kernels);
+inline Message explanation(const Diagnosis& diagnosis) { return explanation(diagnosis.code, diagnosis.timed); }
 
 /// A series of latencies in the order in which they were measured, in microseconds, and what else is known.
 struct Recording
@@ -100,7 +109,8 @@ struct Recording
     std::vector<double> hostUs;                     ///< host time to enqueue a launch
     std::vector<double> wallUs;                     ///< wall time from launch to synchronized
     double emptyWallUs = 0;                         ///< the same of an empty launch
-    bool batched = false;     ///< every sample is the mean of several launches: not below the timer
+    bool batched = false; ///< every sample is the mean of several launches: not below the timer
+    Timed timed = Timed::Kernels;
     bool memoryBound = false; ///< its time does not follow the SM clock: no confirmation in cycles
 };
 

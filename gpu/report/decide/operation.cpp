@@ -94,7 +94,7 @@ DecisionTable tableOf(const DecisionSource& source, const RunResult& result, con
     table.baseline = modeLabel(segment.modes[static_cast<std::size_t>(baseline)]);
     const RunSpec& spec = segment.spec;
     const std::string from = result.importedFrom(), cache(cacheName(spec.cache));
-    const std::string what = std::string(operationName(spec.operation)) + "|" + sizeText(spec) + "|" +
+    const std::string what = std::string(operationName(spec.operation)) + "|" + sizeText(segment) + "|" +
                              std::string(dtypeLabel(spec.operandType())) + "|" + cache;
     table.key = "op|" + (from.empty() ? what : source.id) + "|" + table.device + "|" + table.baseline;
     if (from.empty())

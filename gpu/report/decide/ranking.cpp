@@ -192,7 +192,11 @@ void checkMerit(DecisionCandidate& candidate, const DecisionTable& table, const 
                             ? Message::tr("An imported evaluation has scores only; its memory is unknown.")
                             : Message::tr("Its memory was not measured."));
     if (limits.goal == DecisionGoal::Loss)
-        return addIssue(candidate, State::Unresolved, Message::tr("Its loss was not measured."));
+        return addIssue(candidate, State::Unresolved,
+                        table.isEvaluation
+                            ? Message::tr("The evaluation has no perplexity with a standard error, for it and for the "
+                                          "baseline, so its loss is not known.")
+                            : Message::tr("Its loss was not measured."));
     if (table.isEvaluation)
         return addIssue(candidate, State::Unresolved,
                         Message::tr("An imported evaluation has scores only; its speed is unknown."),

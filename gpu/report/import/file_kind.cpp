@@ -9,6 +9,8 @@
 #include "gpu/formats/safetensors.h"
 #include "gpu/measure/audit/audit.h"
 #include "gpu/report/import/csv_import.h"
+#include "gpu/report/import/json_text.h"
+#include "gpu/report/import/log_import.h"
 
 #include <algorithm>
 #include <optional>
@@ -26,7 +28,7 @@ constexpr std::size_t kHead = std::size_t{64} << 10; ///< in which a file says w
 constexpr FileKindInfo kKinds[] = {
     {FileKind::Session, Message::mark("Sessions and results"), "*.quantoscope *.json"},
     {FileKind::Tensors, Message::mark("Tensors"), "*.npy *.safetensors"},
-    {FileKind::ForeignResults, Message::mark("Results of other tools"), "*.json *.jsonl *.csv *.json.gz"},
+    {FileKind::ForeignResults, Message::mark("Results of other tools"), "*.json *.jsonl *.csv *.json.gz *.log *.txt"},
     {FileKind::PublishedTable, Message::mark("Published tables to audit"), "*.md *.tsv *.csv *.txt"},
     {FileKind::Model, Message::mark("Language models"), "config.json tokenizer.json *.index.json"},
     {FileKind::DataSet, Message::mark("Data sets"), "*-ubyte *-ubyte.gz *.idx"},
@@ -193,13 +195,10 @@ bool isOfFigures(const std::vector<std::string_view>& header)
 /// CSV of another tool, a table that can be audited, or other text.
 FileLook lookAtText(std::string_view head, bool whole, const fs::path& path)
 {
-    std::string_view table = head;
-    while (table.starts_with("=="))
-        table.remove_prefix(std::min(table.find('\n'), table.size() - 1) + 1);
-    CsvReader reader(table, "");
+    if (isKnownTable(head)) return {FileKind::ForeignResults, path, {}, {}};
+    CsvReader reader(head, "");
     std::vector<std::string_view> cells;
-    if (const auto any = reader.next(cells); any && *any && csvFormatOf(CsvHeader(cells.begin(), cells.end())))
-        return {FileKind::ForeignResults, path, {}, {}};
+    (void)reader.next(cells);
     // The last line may be cut.
     const std::string_view lines = whole ? head : head.substr(0, head.rfind('\n') + 1);
     const bool document = hasPathEnding(path, ".md") || hasPathEnding(path, ".tsv");
@@ -232,9 +231,17 @@ std::optional<FileLook> lookAtContent(std::span<const std::byte> head, bool whol
     const auto first = text.find_first_not_of(" \t\r\n\xef\xbb\xbf");
     if (first == text.npos) return unreadable(Message::mark("an empty file"));
     if (!isText(text)) return std::nullopt;
-    if (text[first] == '{' || text[first] == '[') return lookAtJson(text.substr(first), path);
+    if (text.starts_with("version https://git-lfs"))
+        return unreadable(Message::mark("a Git LFS pointer, not the file itself"),
+                          Message::mark("Run 'git lfs pull' in the folder, or download the file again."));
+    const bool isDocument = hasPathEnding(path, ".md"); // which may quote any of the others
+    if (!isDocument && logFormatOf(text)) return FileLook{FileKind::ForeignResults, path, {}, {}};
     for (const std::string_view tag : {"<!doctype", "<!DOCTYPE", "<html", "<?xml"})
         if (text.substr(first).starts_with(tag)) return unreadable(Message::mark("an HTML or XML document"));
+    const std::string_view rest = text.substr(first);
+    const std::size_t document = firstDocument(rest); // a list of numbers, and a log in brackets, begin alike
+    if (document < rest.size() && !isDocument) return lookAtJson(rest.substr(document), path);
+    if (rest.front() == '{' || rest.front() == '[') return lookAtJson(rest, path);
     return lookAtText(text, whole, path);
 }
 
@@ -286,7 +293,8 @@ Message readableFiles()
 {
     return Message::tr(
         "Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other "
-        "tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models "
+        "tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of "
+        "language models "
         "(config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).");
 }
 

@@ -2,6 +2,7 @@
 // The formats of other tools that are read, and how each is told by its keys.
 #include "gpu/formats/io/describe.h"
 #include "gpu/report/import/csv_import.h"
+#include "gpu/report/import/log_import.h"
 
 #include <algorithm>
 
@@ -10,16 +11,30 @@ namespace qs {
 using nlohmann::json;
 
 // The readers, each in the file of its tool.
-void importChromeTrace(ImportReader& in, const json& document);
+void importAiperf(ImportReader& in, const json& document);
 void importGoogleBenchmark(ImportReader& in, const json& document);
+void importGuidellm(ImportReader& in, const json& document);
+void importHyperfine(ImportReader& in, const json& document);
+void importKernelBench(ImportReader& in, const json& document);
+void importKernelBenchTiming(ImportReader& in, const json& document);
 void importNvbench(ImportReader& in, const json& document);
 void importOptimum(ImportReader& in, const json& document);
+void importPytestBenchmark(ImportReader& in, const json& document);
+void importSglangOneBatch(ImportReader& in, const json& document);
+void importSglangServing(ImportReader& in, const json& document);
+void importTraceDocument(ImportReader& in, const json& document);
 void importTrtexec(ImportReader& in, const json& document);
 void importVllmLatency(ImportReader& in, const json& document);
 void importVllmServe(ImportReader& in, const json& document);
 void importVllmThroughput(ImportReader& in, const json& document);
 bool isNsightCompute(const CsvHeader& header);
 Result<void> importNsightCompute(ImportReader& in, CsvReader& rows, const CsvHeader& header);
+bool isPerfReport(const CsvHeader& header);
+Result<void> importPerfReport(ImportReader& in, CsvReader& rows, const CsvHeader& header);
+bool isTritonbench(const CsvHeader& header);
+Result<void> importTritonbench(ImportReader& in, CsvReader& rows, const CsvHeader& header);
+bool isLlamaPerplexity(std::string_view text);
+void importLlamaPerplexity(ImportReader& in, std::string_view text);
 
 bool hasAll(const json& object, std::initializer_list<const char*> keys)
 {
@@ -30,34 +45,81 @@ bool isLlamaBenchRow(const json& row) { return hasAll(row, {"avg_ns"}) || hasAll
 
 Message readableImports()
 {
-    return Message::tr("Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), "
-                       "torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, "
-                       "lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.");
+    return Message::tr(
+        "Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), "
+        "torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, "
+        "pytest-benchmark "
+        "and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench "
+        "latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, "
+        "lm-eval "
+        "results_*.json and samples_*.jsonl.");
 }
 
-namespace {
-
-/// The first of a list of objects; the document itself where it is an object.
 const json& firstOf(const json& document)
 {
     return document.is_array() && !document.empty() ? document.front() : document;
 }
 
+namespace {
+
 bool isTrtexec(const json& document)
 {
-    const json& row = firstOf(document);
-    return document.is_array() && (hasAll(row, {"latencyMs"}) || hasAll(row, {"computeMs"}) ||
-                                   hasAll(row, {"startComputeMs", "endComputeMs"}));
+    return document.is_array() && std::ranges::any_of(document, [](const json& row) {
+               return hasAll(row, {"latencyMs"}) || hasAll(row, {"computeMs"}) ||
+                      hasAll(row, {"startComputeMs", "endComputeMs"});
+           });
+}
+
+/// Whether a member is a list of which an entry has all of these members.
+bool hasEntry(const json& document, const char* list, std::initializer_list<const char*> keys)
+{
+    const json* all = ImportReader::find(document, list);
+    return all && all->is_array() && std::ranges::any_of(*all, [&](const json& one) { return hasAll(one, keys); });
+}
+
+bool hasLine(const json& document, std::initializer_list<const char*> keys)
+{
+    return document.is_array() ? std::ranges::any_of(document, [&](const json& one) { return hasAll(one, keys); })
+                               : hasAll(document, keys);
 }
 
 bool isGoogleBenchmark(const json& document) { return hasAll(document, {"benchmarks", "context"}); }
 
-/// What torch.profiler writes beside the events.
-bool isTorchTrace(const json& document)
+bool isPytestBenchmark(const json& document)
 {
-    return hasAll(document, {"traceEvents"}) &&
-           (document.contains("schemaVersion") || document.contains("deviceProperties") ||
-            document.contains("baseTimeNanoseconds"));
+    return hasAll(document, {"benchmarks", "machine_info"}) && document["benchmarks"].is_array();
+}
+
+bool isGuidellm(const json& document) { return hasEntry(document, "benchmarks", {"metrics"}); }
+
+bool isHyperfine(const json& document) { return hasEntry(document, "results", {"command"}); }
+
+bool isKernelBench(const json& document)
+{
+    return document.is_object() && std::ranges::any_of(document, [](const json& problem) {
+               return hasAll(firstOf(problem), {"compiled", "correctness"});
+           });
+}
+
+bool isKernelBenchTiming(const json& document)
+{
+    return document.is_object() && std::ranges::any_of(document, [](const json& level) {
+               return level.is_object() && std::ranges::any_of(level, [](const json& problem) {
+                          return hasAll(problem, {"mean", "std", "num_trials"});
+                      });
+           });
+}
+
+bool isSglangServing(const json& document) { return hasLine(document, {"median_e2e_latency_ms"}); }
+
+bool isSglangOneBatch(const json& document) { return hasLine(document, {"prefill_latency", "batch_size"}); }
+
+bool isAiperf(const json& document)
+{
+    return document.is_object() &&
+           std::ranges::any_of(document, [](const json& metric) { return hasAll(metric, {"unit", "avg"}); }) &&
+           (document.contains("request_latency") || document.contains("request_throughput") ||
+            document.contains("input_config"));
 }
 
 bool isChromeTrace(const json& document)
@@ -69,7 +131,8 @@ bool isNvbench(const json& document) { return hasAll(document, {"benchmarks", "d
 
 bool isLlamaBench(const json& document)
 {
-    return document.is_array() ? isLlamaBenchRow(firstOf(document)) : hasAll(document, {"avg_ns", "build_commit"});
+    return document.is_array() ? std::ranges::any_of(document, isLlamaBenchRow)
+                               : hasAll(document, {"avg_ns", "build_commit"});
 }
 
 bool isLmEval(const json& document)
@@ -105,17 +168,24 @@ void readLlamaBench(ImportReader& in, const json& document)
 
 /// The first that looks like a document reads it.
 constexpr ImportFormat kFormats[] = {
-    {"trtexec", false, isTrtexec, importTrtexec},
-    {"nvbench", false, isNvbench, importNvbench},
-    {"Google Benchmark", false, isGoogleBenchmark, importGoogleBenchmark},
-    {"PyTorch profiler", false, isTorchTrace, importChromeTrace},
-    {"Chrome trace", false, isChromeTrace, importChromeTrace},
-    {kLlamaBench, false, isLlamaBench, readLlamaBench},
-    {kLmEval, true, isLmEval, importLmEval},
-    {"vLLM latency", false, isVllmLatency, importVllmLatency},
-    {"vLLM serve", false, isVllmServe, importVllmServe},
-    {"vLLM throughput", false, isVllmThroughput, importVllmThroughput},
-    {"optimum-benchmark", false, isOptimum, importOptimum},
+    {{"trtexec", "trtexec"}, isTrtexec, importTrtexec},
+    {{"nvbench", "nvbench"}, isNvbench, importNvbench},
+    {{"google_benchmark", "Google Benchmark", Timed::HostCode}, isGoogleBenchmark, importGoogleBenchmark},
+    {{"pytest_benchmark", "pytest-benchmark", Timed::HostCode}, isPytestBenchmark, importPytestBenchmark},
+    {{"guidellm", "GuideLLM", Timed::Requests}, isGuidellm, importGuidellm},
+    {{"hyperfine", "hyperfine", Timed::HostCode}, isHyperfine, importHyperfine},
+    {{"torch_trace", "Chrome trace"}, isChromeTrace, importTraceDocument},
+    {{"llama_bench", kLlamaBench}, isLlamaBench, readLlamaBench},
+    {{"lm_eval", kLmEval, Timed::Kernels, true}, isLmEval, importLmEval},
+    {{"aiperf", "AIPerf", Timed::Requests}, isAiperf, importAiperf},
+    {{"sglang_serving", "SGLang serving", Timed::Requests}, isSglangServing, importSglangServing},
+    {{"sglang_one_batch", "SGLang one batch"}, isSglangOneBatch, importSglangOneBatch},
+    {{"vllm_latency", "vLLM latency", Timed::Requests}, isVllmLatency, importVllmLatency},
+    {{"vllm_serve", "vLLM serve", Timed::Requests}, isVllmServe, importVllmServe},
+    {{"vllm_throughput", "vLLM throughput", Timed::Requests}, isVllmThroughput, importVllmThroughput},
+    {{"optimum", "optimum-benchmark"}, isOptimum, importOptimum},
+    {{"kernel_bench", "KernelBench"}, isKernelBench, importKernelBench},
+    {{"kernel_bench_timing", "KernelBench"}, isKernelBenchTiming, importKernelBenchTiming},
 };
 
 bool isLlamaBenchTable(const CsvHeader& header)
@@ -124,32 +194,38 @@ bool isLlamaBenchTable(const CsvHeader& header)
     return has("avg_ns") && has("build_commit");
 }
 
-/// Rows as objects of strings.
+/// Rows as objects: of numbers as JSON would have them, and of texts.
 Result<void> readLlamaBenchTable(ImportReader& in, CsvReader& reader, const CsvHeader& header)
 {
-    std::vector<std::string_view> cells;
+    CsvTable table(in, reader, header);
+    table.learnNumbers();
     std::vector<json> rows;
     for (;;) {
-        const auto more = reader.next(cells);
+        const auto more = table.next();
         if (!more) return more.error();
         if (!*more) break;
         json row = json::object();
-        for (std::size_t c = 0; c < header.size() && c < cells.size(); ++c)
-            row[header[c]] = printable(cells[c], 400);
-        rows.push_back(std::move(row));
-        if (rows.size() > kMaxImportRows) {
-            in.fail(Message::tr("it contains more than %1 rows (the limit)").arg(kMaxImportRows));
-            return {};
+        for (std::size_t c = 0; c < header.size(); ++c) {
+            const bool measured = header[c].starts_with("avg_") || header[c].starts_with("stddev_");
+            const auto number = measured ? table.number(c) : std::nullopt;
+            row[header[c]] = number ? json(*number) : json(printable(table.cell(c), 400));
         }
+        rows.push_back(std::move(row));
     }
-    if (rows.empty()) in.fail(Message::tr("it contains no rows below its header"));
+    if (rows.empty() && !in.error()) in.leaveOut(Message::tr("it contains no rows below its header"));
     if (!in.error()) importLlamaBench(in, rows);
     return {};
 }
 
 constexpr CsvFormat kCsvFormats[] = {
-    {kLlamaBench, isLlamaBenchTable, readLlamaBenchTable},
-    {"Nsight Compute", isNsightCompute, importNsightCompute},
+    {{"llama_bench_csv", kLlamaBench}, isLlamaBenchTable, readLlamaBenchTable},
+    {{"nsight_compute", "Nsight Compute"}, isNsightCompute, importNsightCompute},
+    {{"tritonbench", "tritonbench"}, isTritonbench, importTritonbench},
+    {{"perf_report", "triton.testing"}, isPerfReport, importPerfReport},
+};
+
+constexpr LogFormat kLogFormats[] = {
+    {{"llama_perplexity", "llama-perplexity", Timed::Kernels, true}, isLlamaPerplexity, importLlamaPerplexity},
 };
 
 } // namespace
@@ -165,6 +241,24 @@ const ImportFormat* importFormatOf(const json& document)
     const auto found =
         std::ranges::find_if(kFormats, [&](const ImportFormat& format) { return format.looksLike(document); });
     return found != std::end(kFormats) ? &*found : nullptr;
+}
+
+const LogFormat* logFormatOf(std::string_view text)
+{
+    const auto found = std::ranges::find_if(kLogFormats, [&](const LogFormat& f) { return f.looksLike(text); });
+    return found != std::end(kLogFormats) ? &*found : nullptr;
+}
+
+std::vector<FormatId> importFormats()
+{
+    std::vector<FormatId> all;
+    for (const ImportFormat& format : kFormats)
+        all.push_back(format.is);
+    for (const CsvFormat& format : kCsvFormats)
+        all.push_back(format.is);
+    for (const LogFormat& format : kLogFormats)
+        all.push_back(format.is);
+    return all;
 }
 
 } // namespace qs

@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/csv.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/number_style.h"
 #include "gpu/measure/audit/column.h"
 
 #include <algorithm>
@@ -77,20 +78,31 @@ Column columnOf(std::string_view header)
     return {};
 }
 
+/// 'latency_us' and 'Time (ms)', not 'latency'.
+bool namesUnit(std::string_view header)
+{
+    const std::string lower = lowerCase(header);
+    return lower == "us" || lower == "ms" || lower == "ns" || lower.ends_with("_us") || lower.ends_with("_ms") ||
+           lower.ends_with("_ns") || lower.ends_with("_s") || describeColumn(lower).unit.unit == PrintedUnit::Time;
+}
+
 class CsvRecordings
 {
 public:
     CsvRecordings(std::string_view text, const std::string& where, const SeriesNames& series)
         : m_reader(text, where), m_where(where), m_series(series)
-    {}
+    {
+        learnNumbers();
+    }
 
-    Result<std::vector<NamedRecording>> read()
+    Result<CsvSeries> read()
     {
         Cells cells;
         auto more = m_reader.next(cells);
         if (!more) return more.error();
         if (!*more) return fail("it contains no table", "Use CSV with a column of latencies in µs.");
-        const bool headless = std::ranges::all_of(cells, [](std::string_view c) { return plainNumber(c).has_value(); });
+        const bool headless =
+            std::ranges::all_of(cells, [this](std::string_view c) { return m_numbers.number(c).has_value(); });
         if (headless && cells.size() > 1)
             return fail("line 1: " + std::to_string(cells.size()) + " columns, but no header",
                         "Name the columns: latency_us, clock_mhz, cold, host_us, wall_us.");
@@ -126,6 +138,7 @@ private:
         for (const std::string_view cell : cells) {
             Column column = columnOf(cell);
             if (column.target == Target::Samples && found) column.target = Target::None;
+            if (column.target == Target::Samples) m_unitNamed = namesUnit(cell);
             found |= column.target == Target::Samples;
             m_columns.push_back(column);
         }
@@ -165,9 +178,12 @@ private:
         for (std::size_t c = 0; c < m_columns.size(); ++c) {
             std::vector<double>* list = listOf(r, m_columns[c].target);
             if (!list || (cells[c].empty() && m_columns[c].target != Target::Samples)) continue;
-            const auto value = plainNumber(cells[c]);
-            if (!value) return inLine(quotedText(cells[c], 40) + " is not a number");
-            if (!(*value >= 0)) return inLine(std::string(cells[c]) + " is negative");
+            const auto value = m_numbers.number(cells[c]);
+            if (!value && !isNonFinite(cells[c])) return inLine(quotedText(cells[c], 40) + " is not a number");
+            if (!value || *value < 0) { // NaN, and −1: nothing was measured
+                if (m_columns[c].target == Target::Samples) ++m_left;
+                continue;
+            }
             list->push_back(*value * (m_columns[c].target == Target::Clock ? 1 : m_columns[c].scale));
             if (list->size() > kMaxSamples)
                 return fail("it contains more than " + formatCount(kMaxSamples) + " samples (the limit)",
@@ -199,12 +215,32 @@ private:
     {
         if (!m_all.empty() && m_all[m_last].name == name) return m_all[m_last].recording;
         const auto [place, isNew] = m_places.emplace(name, m_all.size());
-        if (isNew) m_all.push_back({name, {}});
+        if (isNew) m_all.push_back({name, {}, m_unitNamed});
         m_last = place->second;
         return m_all[m_last].recording;
     }
 
-    Result<std::vector<NamedRecording>> finish()
+    static bool isNonFinite(std::string_view cell)
+    {
+        const std::string word =
+            lowerCase(cell.substr(cell.find_first_not_of("+-") == cell.npos ? 0 : cell.find_first_not_of("+-")));
+        return word == "nan" || word == "inf" || word == "infinity";
+    }
+
+    /// From all cells of the file: of one nobody can tell.
+    void learnNumbers()
+    {
+        CsvReader rows = m_reader;
+        NumberStyleGuess guess;
+        Cells cells;
+        for (auto more = rows.next(cells); more && *more; more = rows.next(cells))
+            for (const std::string_view cell : cells)
+                guess.look(cell);
+        m_numbers = guess.format(rows.delimiter());
+        if (Message reason = guess.reason(rows.delimiter()); !reason.empty()) m_notes.push_back(std::move(reason));
+    }
+
+    Result<CsvSeries> finish()
     {
         std::erase_if(m_all, [](const NamedRecording& r) { return r.recording.us.empty(); });
         if (m_all.empty()) return fail("there are no samples below its header", "Check that the export was complete.");
@@ -213,7 +249,10 @@ private:
             if (const auto bad = firstBadSample(r.recording.us))
                 return fail(*bad, "Times must be positive numbers in microseconds.");
         }
-        return std::move(m_all);
+        if (m_left > 0)
+            m_notes.push_back(Message::tr("%n samples were left out because they are NaN or below 0.",
+                                          "%n sample was left out because it is NaN or below 0.", m_left));
+        return CsvSeries{std::move(m_all), m_left, std::move(m_notes)};
     }
 
     CsvReader m_reader;
@@ -223,12 +262,15 @@ private:
     std::vector<NamedRecording> m_all;
     std::map<std::string, std::size_t> m_places;
     std::size_t m_last = 0;
+    NumberStyle m_numbers;
+    std::vector<Message> m_notes;
+    std::int64_t m_left = 0;
+    bool m_unitNamed = false;
 };
 
 } // namespace
 
-Result<std::vector<NamedRecording>> recordingsFromCsv(std::string_view text, const std::string& where,
-                                                      const SeriesNames& series)
+Result<CsvSeries> recordingsFromCsv(std::string_view text, const std::string& where, const SeriesNames& series)
 {
     return CsvRecordings(text, where, series).read();
 }

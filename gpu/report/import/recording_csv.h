@@ -24,8 +24,13 @@ using SeriesNames = std::map<std::string, SeriesName, std::less<>>; ///< by the 
 
 /// Series of CSV text; see readRecordings. `where` names the file in messages. `series`: what the numbers of its series
 /// stand for.
-Result<std::vector<NamedRecording>> recordingsFromCsv(std::string_view text, const std::string& where,
-                                                      const SeriesNames& series = {});
+struct CsvSeries
+{
+    std::vector<NamedRecording> series;
+    std::int64_t leftOut = 0;
+    std::vector<Message> notes; ///< how numbers are written, and what was left out
+};
+Result<CsvSeries> recordingsFromCsv(std::string_view text, const std::string& where, const SeriesNames& series = {});
 /// A series.csv; BadInput where it has no columns 'series' and 'mode'.
 Result<SeriesNames> seriesFromCsv(std::string_view text, const std::string& where);
 /// Whether the header names series by numbers.

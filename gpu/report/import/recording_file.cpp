@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/report/import/recording_file.h"
 
+#include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/csv.h"
+#include "gpu/formats/gzip.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/mapped_file.h"
+#include "gpu/measure/robust.h"
 #include "gpu/remote/study_kinds.h"
+#include "gpu/report/import/csv_import.h"
+#include "gpu/report/import/json_text.h"
+#include "gpu/report/import/log_import.h"
 #include "gpu/report/import/recording_csv.h"
+#include "gpu/report/import/tools/trace_events.h"
 #include "gpu/results/analysis.h"
 
 #include <algorithm>
@@ -47,6 +54,22 @@ public:
         else
             out = numbers(*list, *names.begin());
         if (const auto bad = firstBadSample(out); bad && !m_error) fail(*names.begin(), *bad);
+    }
+
+    /// Times in the unit that "unit" names.
+    void scale(std::vector<double>& us)
+    {
+        const json* unit = find({"unit", "time_unit"});
+        if (!unit || m_error) return;
+        const std::string name = unit->is_string() ? unit->get<std::string>() : std::string();
+        const double toUs = name == "ns"                   ? 1e-3
+                            : name == "us" || name == "µs" ? 1.0
+                            : name == "ms"                 ? 1e3
+                            : name == "s"                  ? 1e6
+                                                           : 0.0;
+        if (toUs <= 0) return fail("unit", "must be ns, us, ms or s");
+        for (double& value : us)
+            value *= toUs;
     }
 
     void number(std::initializer_list<const char*> names, std::optional<double>& out, bool zeroAllowed = false)
@@ -123,6 +146,7 @@ Result<Recording> recordingFromObject(const json& object, const std::string& whe
                      kFormsHint};
     }
     in.series(samples, r.us);
+    in.scale(r.us);
     in.series({"clock_mhz", "clock"}, r.clockMHz);
     in.series({"cold", "cold_us"}, r.coldUs);
     in.series({"host_us", "host"}, r.hostUs);
@@ -147,6 +171,41 @@ Result<Recording> recordingFromObject(const json& object, const std::string& whe
     return r;
 }
 
+/// A series without a name; its unit is named where the object says so.
+RecordingFile ofSamples(Recording recording, const json& document)
+{
+    RecordingFile file;
+    const bool named = document.is_object() && (document.contains("unit") || document.contains("time_unit") ||
+                                                document.contains("samples_us") || document.contains("us"));
+    file.recordings.push_back({"", std::move(recording), named});
+    return file;
+}
+
+/// Where the unit is not named, microseconds are assumed: said where no launch can be as short or as long as that.
+void addUnitHint(RecordingFile& file)
+{
+    constexpr double shortest = 0.1, longest = 1e7; // µs
+    for (NamedRecording& r : file.recordings) {
+        if (r.unitNamed) continue;
+        const double median = stats::median(r.recording.us);
+        if (!(median > 0) || (median >= shortest && median <= longest)) continue;
+        const Message time = formatDuration(Microseconds{median});
+        r.recording.timerQuantumUs = 0; // what is said of the timer would be of the wrong unit
+        file.notes.push_back(
+            (median < shortest
+                 ? Message::tr(
+                       "The file does not name a unit, so its times are read as microseconds, and the median is "
+                       "%1: shorter than any launch. If they are in seconds or milliseconds, add \"unit\": "
+                       "\"s\" or \"ms\" to the JSON, or name the column latency_s or latency_ms.")
+                 : Message::tr(
+                       "The file does not name a unit, so its times are read as microseconds, and the median is "
+                       "%1. If they are in nanoseconds, add \"unit\": \"ns\" to the JSON, or name the column "
+                       "latency_ns."))
+                .arg(time));
+        return;
+    }
+}
+
 Result<void> addResult(const json& object, const std::string& where, const std::string& prefix, RecordingFile& out)
 {
     auto result = runResultFromJson(object);
@@ -158,7 +217,7 @@ Result<void> addResult(const json& object, const std::string& where, const std::
         for (const ModeResult& mode : segment.modes) {
             if (mode.samplesUs.empty()) continue;
             const std::string part = result->segments.size() > 1 ? "segment " + std::to_string(s + 1) + " · " : "";
-            out.recordings.push_back({prefix + part + mode.requested, recordingOf(segment, mode, calibration)});
+            out.recordings.push_back({prefix + part + mode.requested, recordingOf(segment, mode, calibration), true});
         }
     }
     out.runs.push_back(std::move(*result));
@@ -206,9 +265,51 @@ Result<RecordingFile> addRuns(const json& document, const std::string& where)
     }
     if (isSession)
         if (auto r = addStudies(document, where, all); !r) return r.error();
-    if (all.recordings.empty() && all.studies.empty())
+    const bool hasRows = std::ranges::any_of(all.runs, [](const RunResult& run) {
+        return std::ranges::any_of(run.segments, [](const Segment& s) { return s.isImported(); });
+    });
+    if (all.recordings.empty() && all.studies.empty() && !hasRows)
         return Error{ErrorCode::BadInput, where + " contains no samples.", "Choose a result with measured modes."};
     return all;
+}
+
+/// A result of another tool, as it is imported.
+Result<RecordingFile> foreignFile(const std::filesystem::path& path)
+{
+    auto runs = importResults({path});
+    if (!runs) return runs.error();
+    RecordingFile file;
+    for (ImportedRun& run : *runs) {
+        file.tool = run.tool;
+        for (const Segment& segment : run.result.segments)
+            for (const ModeResult& mode : segment.modes)
+                if (!mode.samplesUs.empty())
+                    file.recordings.push_back({mode.requested, recordingOf(segment, mode, nullptr), true});
+        file.notes.insert(file.notes.end(), run.leftOut.begin(), run.leftOut.end());
+        file.runs.push_back(std::move(run.result));
+    }
+    return file;
+}
+
+/// Values that stand for nothing, of bare samples: null where a NaN was, and those below 0. A 0 stays: there it is a
+/// time below the timer.
+void leaveOutNothings(json& list, std::int64_t& left)
+{
+    if (!list.is_array()) return;
+    auto& values = list.get_ref<json::array_t&>();
+    left += static_cast<std::int64_t>(
+        std::erase_if(values, [](const json& v) { return v.is_null() || (v.is_number() && v.get<double>() < 0); }));
+}
+
+/// Of the samples, where nothing stands beside them one by one.
+std::int64_t leaveOutNothings(json& document)
+{
+    std::int64_t left = 0;
+    if (document.is_array()) leaveOutNothings(document, left);
+    if (document.is_object() && !document.contains("clock_mhz") && !document.contains("clock"))
+        for (const char* key : {"samples", "us", "samples_us"})
+            if (const auto list = document.find(key); list != document.end()) leaveOutNothings(*list, left);
+    return left;
 }
 
 Result<RecordingFile> recordingsFromJson(json document, const std::string& where)
@@ -220,7 +321,7 @@ Result<RecordingFile> recordingsFromJson(json document, const std::string& where
         object["samples"] = std::move(document);
         auto r = recordingFromObject(object, where);
         if (!r) return r.error();
-        return RecordingFile{{{"", std::move(*r)}}, {}, {}};
+        return ofSamples(std::move(*r), document);
     }
     if (!document.is_object())
         return Error{ErrorCode::BadInput,
@@ -235,7 +336,39 @@ Result<RecordingFile> recordingsFromJson(json document, const std::string& where
     }
     auto r = recordingFromObject(document, where);
     if (!r) return r.error();
-    return RecordingFile{{{"", std::move(*r)}}, {}, {}};
+    return ofSamples(std::move(*r), document);
+}
+
+/// What its beginning tells: a trace, which may be larger than memory, a compressed file, a table or log of a tool, or
+/// JSON between lines of a log.
+bool isForeignText(std::span<const std::byte> bytes)
+{
+    if (looksLikeGzip(bytes)) return true;
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const std::size_t at = firstDocument(text);
+    const bool behindLog = text.substr(0, at).find_first_not_of(" \t\r\n\xef\xbb\xbf") != text.npos;
+    if (at < text.size()) return behindLog || beginsTrace(text.substr(at, std::size_t{256} << 10));
+    if (logFormatOf(text)) return true;
+    return isKnownTable(text);
+}
+
+/// JSON of ours, bare samples, or of another tool.
+Result<RecordingFile> fromJsonText(std::string_view text, const std::filesystem::path& path)
+{
+    const std::string where = quotedPath(path);
+    auto read = readJsonText(text, where, kMaxImportRows);
+    if (!read) return read.error();
+    if (read->documents.size() > 1 || importFormatOf(read->documents.front())) return foreignFile(path);
+    json document = std::move(read->documents.front());
+    const std::int64_t left = leaveOutNothings(document);
+    auto file = recordingsFromJson(std::move(document), where);
+    if (!file) return file;
+    file->samplesLeftOut = left > 0;
+    if (left > 0)
+        file->notes.push_back(Message::tr("%n samples were left out because they are NaN or below 0.",
+                                          "%n sample was left out because it is NaN or below 0.", left));
+    addUnitHint(*file);
+    return file;
 }
 
 bool looksLikeJson(std::string_view text)
@@ -275,6 +408,7 @@ Result<RecordingFile> readRecordingFile(const std::filesystem::path& path)
         const auto bytes = file->bytes();
         const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
         const std::string where = quotedPath(path);
+        if (isForeignText(bytes)) return foreignFile(path);
         const std::string suffix = path.extension().string();
         if (suffix != ".json" && !looksLikeJson(text)) {
             const Result<SeriesNames> series =
@@ -282,11 +416,14 @@ Result<RecordingFile> readRecordingFile(const std::filesystem::path& path)
             if (!series) return series.error();
             auto recordings = file->checked(recordingsFromCsv(text, where, *series));
             if (!recordings) return recordings.error();
-            return RecordingFile{std::move(*recordings), {}, {}};
+            RecordingFile read;
+            read.recordings = std::move(recordings->series);
+            read.notes = std::move(recordings->notes);
+            read.samplesLeftOut = recordings->leftOut > 0;
+            addUnitHint(read);
+            return read;
         }
-        auto document = file->checked(parseJson(text, JsonLimits{}, where));
-        if (!document) return document.error();
-        return recordingsFromJson(std::move(*document), where);
+        return file->checked(fromJsonText(text, path));
     });
 }
 

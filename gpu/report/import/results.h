@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/report/import/names.h"
 #include "gpu/results/run_result.h"
 
 #include <filesystem>
@@ -10,15 +11,27 @@
 
 namespace qs {
 
+/// A statistic that a file states beside the samples, and that these do not give.
+struct StatedOtherwise
+{
+    std::string row, statistic; ///< 'mean'
+    double statedUs = 0, samplesUs = 0;
+};
+
 /// One file of another tool as a run: rows in the last segment, each with `importedFrom`; scores in the result.
 /// Statistics that the file does not give are 0. Rows with samples hold them, and statistics computed from them.
 struct ImportedRun
 {
     std::string tool;        ///< 'nvbench', 'vLLM serve', …
     bool evaluation = false; ///< of a model, with scores
-    std::string name;        ///< file name without suffix
+    std::string name;        ///< the model and what tells it from others, else the file name without suffix
+    std::string model;       ///< where the file tells it
+    std::string file;        ///< its name
     std::string note;        ///< 'nvbench: 3 rows'
     RunResult result;
+    std::vector<Message> leftOut; ///< what was left out, and why; the result has it among its notes, too
+    std::vector<StatedOtherwise> contradictions;
+    NameFields fields; ///< by which it is told from others of its name
 };
 
 /// Reads results of others; the tool is told by their keys (formats.cpp). samples_*.jsonl of lm-eval among `files`, or

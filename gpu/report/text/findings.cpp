@@ -66,7 +66,7 @@ std::vector<Said> saidOf(const ModeResult& mode)
     if (auto lost = lostFinding(mode))
         all.push_back({Lost, name, std::move(lost->text), std::move(lost->why), lost->severity});
     for (const Diagnosis& d : mode.diagnoses)
-        all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d.code), d.severity});
+        all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d), d.severity});
     return all;
 }
 

@@ -232,9 +232,7 @@ std::string calibrationText(const RunResult& r)
 
 std::string setupText(const Segment& s)
 {
-    if (s.modes.empty() ||
-        std::all_of(s.modes.begin(), s.modes.end(), [](const ModeResult& m) { return m.isImported(); }))
-        return {};
+    if (s.modes.empty() || s.isImported()) return {};
     Batches batches;
     batches.add(s);
     std::string out = "| Setup | |\n| --- | --- |\n";

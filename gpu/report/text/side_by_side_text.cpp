@@ -21,6 +21,7 @@ using Json = nlohmann::ordered_json;
 std::string sideMedian(const ComparedFigure& m)
 {
     if (!(m.value > 0)) return dash();
+    if (!(m.high > 0)) return usText(m.value); // no interval is known
     const double half = std::max(m.high - m.value, m.value - m.low) / m.value;
     return usText(m.value) + " ±" + formatFixed(100 * half, 1) + "%";
 }
@@ -56,7 +57,7 @@ Json sideFigureJson(const ComparedFigure& figure, ComparedQuantity quantity)
 {
     const bool isTime = infoOf(quantity).unit == "us";
     return {{isTime ? "median_us" : "value", numberOrNull(figure.value)},
-            {"ci", {numberOrNull(figure.low), numberOrNull(figure.high)}},
+            {"ci", figure.high > 0 ? Json{numberOrNull(figure.low), numberOrNull(figure.high)} : Json(nullptr)},
             {"n", figure.n}};
 }
 
@@ -155,6 +156,7 @@ Json comparisonJson(const SeriesComparison& series)
     if (series.machine) j["machine"] = verdictJson(*series.machine, series.quantity);
     if (series.asMeasured) j["as_measured"] = verdictJson(*series.asMeasured, series.quantity);
     j["excludes_machine"] = series.excludesMachine;
+    if (series.ofFigures) j["from"] = "mean, standard deviation and n";
     if (series.cycles) {
         j["cycles"] = verdictJson(*series.cycles, series.quantity);
         j["only_clock"] = series.isOnlyClock();

@@ -2,7 +2,9 @@
 #include "gpu/results/compare/run_comparison.h"
 
 #include "gpu/measure/median_interval.h"
+#include "gpu/results/compare/figure_comparison.h"
 #include "gpu/results/compare/machine.h"
+#include "gpu/results/compare/score_comparison.h"
 
 #include <algorithm>
 #include <map>
@@ -52,7 +54,8 @@ std::vector<RunSeries> seriesOf(const RunResult& run)
     std::vector<RunSeries> all;
     for (const Segment& segment : run.segments)
         for (const ModeResult& mode : segment.modes)
-            if (!mode.samplesUs.empty()) all.push_back({{sizeText(segment.spec), mode.requested}, &mode, &segment});
+            if (!mode.samplesUs.empty() || hasFiguresOnly(mode))
+                all.push_back({{sizeText(segment), mode.requested}, &mode, &segment});
     return all;
 }
 
@@ -102,6 +105,14 @@ SeriesComparison compareSeries(const RunSeries& a, const RunSeries& b, Compariso
     SeriesComparison out;
     out.key = a.key;
     out.keyInB = b.key;
+    out.excludesMachine = false;
+    if (a.mode->samplesUs.empty() || b.mode->samplesUs.empty()) {
+        out.ofFigures = true;
+        out.a = meanOf(a.mode->latency);
+        out.b = meanOf(b.mode->latency);
+        out.comparison = compareFigures(a.mode->latency, b.mode->latency, rule);
+        return out;
+    }
     out.a = medianOf(*a.mode);
     out.b = medianOf(*b.mode);
     out.comparison =
@@ -109,7 +120,6 @@ SeriesComparison compareSeries(const RunSeries& a, const RunSeries& b, Compariso
     const std::vector<float> cyclesA = cyclesOf(*a.mode), cyclesB = cyclesOf(*b.mode);
     if (!cyclesA.empty() && !cyclesB.empty())
         out.cycles = compare(std::span<const float>(cyclesA), std::span<const float>(cyclesB), rule);
-    out.excludesMachine = false;
     return out;
 }
 
@@ -122,6 +132,16 @@ std::vector<SeriesKey> left(const std::vector<SeriesKey>& keys, const std::set<s
         if (!taken && std::ranges::find(rest, keys[i]) == rest.end()) rest.push_back(keys[i]);
     }
     return rest;
+}
+
+void noteFigures(RunComparison& out)
+{
+    std::int64_t rows = 0, without = 0;
+    for (const SeriesComparison& series : out.series) {
+        rows += series.ofFigures ? 1 : 0;
+        without += series.ofFigures && series.comparison.verdict == Verdict::TooFew ? 1 : 0;
+    }
+    if (Message note = figuresNote(rows, without); !note.empty()) out.notes.push_back(std::move(note));
 }
 
 } // namespace
@@ -202,25 +222,35 @@ Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const 
     const std::vector<RunSeries> seriesA = seriesOf(a), seriesB = seriesOf(b);
     const std::vector<SeriesKey> keysA = keysOf(seriesA), keysB = keysOf(seriesB);
     const auto pairs = matchingSeries(keysA, keysB);
-    if (!pairs) return pairs.error();
+    std::vector<SeriesComparison> scores = compareScores(a, b);
+    if (!pairs && scores.empty()) return pairs.error();
+    const std::vector<std::pair<std::size_t, std::size_t>> none;
     RunComparison out;
     std::set<std::size_t> usedA, usedB;
     Machines machines;
     out.alternating = !a.alternation.empty() && a.alternation == b.alternation;
     const bool sameDevice = a.environment.device == b.environment.device;
-    for (const auto& [i, j] : *pairs) {
+    for (const auto& [i, j] : pairs ? *pairs : none) {
         SeriesComparison& added = out.series.emplace_back(compareSeries(seriesA[i], seriesB[j], rule));
         if (out.alternating)
             added.excludesMachine = true;
-        else if (sameDevice)
+        else if (sameDevice && !added.ofFigures)
             excludeMachine(added, seriesA[i], seriesB[j], rule, machines);
         usedA.insert(i);
         usedB.insert(j);
     }
+    out.series.insert(out.series.end(), scores.begin(), scores.end());
     out.onlyA = left(keysA, usedA);
     out.onlyB = left(keysB, usedB);
     out.differences = differencesOf(a, b);
+    noteFigures(out);
     return out;
+}
+
+void assumeSameMachine(RunComparison& comparison)
+{
+    for (SeriesComparison& series : comparison.series)
+        series.excludesMachine = true;
 }
 
 Regression regressionOf(const SeriesComparison& series, double percent)

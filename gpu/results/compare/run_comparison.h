@@ -67,6 +67,8 @@ struct SeriesComparison
     /// The machine is excluded: by a baseline that both share, by alternating blocks, by the spread of several runs.
     /// Without that a verdict is of these two recordings.
     bool excludesMachine = true;
+    /// Of figures that another tool states, without samples; see compareFigures().
+    bool ofFigures = false;
 
     /// 'int8-token-dynamic'; 'x → y' where the names differ.
     std::string name() const { return key.name == keyInB.name ? key.name : key.name + " → " + keyInB.name; }
@@ -134,5 +136,7 @@ std::string_view regressionName(Regression regression);
 Regression regressionOf(const Comparison& comparison, double percent);
 /// NotResolved also where a regression may be the machine's.
 Regression regressionOf(const SeriesComparison& series, double percent);
+/// Takes the word of the user that the machine was in the same state in both runs: what differs is the code's.
+void assumeSameMachine(RunComparison& comparison);
 
 } // namespace qs

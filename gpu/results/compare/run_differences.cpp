@@ -136,7 +136,8 @@ void addEnvironment(Differences& out, const Origin& a, const Origin& b)
     out.add(Kind::Environment, Message::mark("CUDA"), x.cuda, y.cuda);
     out.add(Kind::Environment, Message::mark("Clocks"), x.clocks, y.clocks);
     out.add(Kind::Environment, Message::mark("CPU"), x.cpu, y.cpu);
-    out.add(Kind::Environment, Message::mark("Threads"), std::to_string(x.cores), std::to_string(y.cores));
+    const auto threads = [](const Environment& e) { return e.cores > 0 ? std::to_string(e.cores) : std::string(); };
+    out.add(Kind::Environment, Message::mark("Threads"), threads(x), threads(y));
     out.add(Kind::Environment, Message::mark("Operating system"), x.os, y.os);
     out.add(Kind::Environment, Message::mark("Version of Quantoscope"), a.programVersion, b.programVersion);
     if (a.programVersion == b.programVersion)
@@ -184,7 +185,8 @@ std::vector<RunDifference> differencesOf(const RunResult& a, const RunResult& b)
 {
     Differences out;
     const RunSpec *x = specOf(a), *y = specOf(b);
-    if (x && y) {
+    // Of what another tool measured the specification says nothing.
+    if (x && y && a.importedFrom().empty() && b.importedFrom().empty()) {
         addWork(out, *x, *y);
         addProtocol(out, *x, *y);
     }

@@ -2,6 +2,7 @@
 #include "gpu/results/compare/side_by_side.h"
 
 #include "gpu/core/device_name.h"
+#include "gpu/results/compare/figure_comparison.h"
 
 #include <algorithm>
 #include <map>
@@ -17,8 +18,8 @@ std::vector<std::pair<SeriesKey, const ModeResult*>> measuredOf(const RunResult&
     std::vector<std::pair<SeriesKey, const ModeResult*>> all;
     for (const Segment& segment : run.segments)
         for (const ModeResult& mode : segment.modes) {
-            if (mode.samplesUs.empty()) continue;
-            const SeriesKey key{sizeText(segment.spec), mode.requested};
+            if (mode.samplesUs.empty() && !hasFiguresOnly(mode)) continue;
+            const SeriesKey key{sizeText(segment), mode.requested};
             const auto same = std::ranges::find(all, key, &std::pair<SeriesKey, const ModeResult*>::first);
             if (same == all.end())
                 all.emplace_back(key, &mode);
@@ -31,7 +32,7 @@ std::vector<std::pair<SeriesKey, const ModeResult*>> measuredOf(const RunResult&
 SideCell cellOf(const ModeResult& mode)
 {
     SideCell cell;
-    cell.median = medianOf(mode);
+    cell.median = hasFiguresOnly(mode) ? meanOf(mode.latency) : medianOf(mode);
     cell.energy = mode.energy;
     return cell;
 }

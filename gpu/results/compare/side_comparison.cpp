@@ -2,7 +2,7 @@
 // Several runs a side: how far the runs of a side are from each other says what two runs alone cannot.
 #include "gpu/measure/distributions.h"
 #include "gpu/measure/robust.h"
-#include "gpu/results/compare/run_comparison.h"
+#include "gpu/results/compare/figure_comparison.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +33,7 @@ Measured find(const RunResult& run, const SeriesKey& key)
     Measured found;
     for (const Segment& segment : run.segments)
         for (const ModeResult& mode : segment.modes)
-            if (mode.latency.p50 > 0 && mode.requested == key.name && sizeText(segment.spec) == key.group)
+            if (comparedTime(mode) > 0 && mode.requested == key.name && sizeText(segment) == key.group)
                 found = {&segment, &mode};
     return found;
 }
@@ -55,7 +55,8 @@ std::vector<double> logsOf(const std::vector<Measured>& all, bool toBaseline)
 {
     std::vector<double> logs;
     for (const Measured& each : all)
-        logs.push_back(std::log(each.mode->latency.p50) - (toBaseline ? std::log(each.baseline()->latency.p50) : 0.0));
+        logs.push_back(std::log(comparedTime(*each.mode)) -
+                       (toBaseline ? std::log(each.baseline()->latency.p50) : 0.0));
     return logs;
 }
 
@@ -63,7 +64,7 @@ ComparedFigure figureOf(const std::vector<Measured>& all)
 {
     std::vector<double> us;
     for (const Measured& each : all)
-        us.push_back(each.mode->latency.p50);
+        us.push_back(comparedTime(*each.mode));
     const auto [least, most] = std::ranges::minmax(us);
     return {static_cast<std::int64_t>(us.size()), stats::median(us), least, most};
 }
@@ -102,7 +103,7 @@ Result<RunComparison> compareSides(Runs a, Runs b, const ComparisonRule& rule)
     if (!a.empty() && !b.empty())
         for (const Segment& segment : a.front()->segments)
             for (const ModeResult& mode : segment.modes) {
-                const SeriesKey key{sizeText(segment.spec), mode.requested};
+                const SeriesKey key{sizeText(segment), mode.requested};
                 if (std::ranges::find(out.series, key, &SeriesComparison::key) != out.series.end()) continue;
                 const std::vector<Measured> inA = findAll(a, key), inB = findAll(b, key);
                 if (inA.empty() || inB.empty()) continue;

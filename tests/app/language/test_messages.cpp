@@ -141,7 +141,7 @@ private slots:
 
     void whatIsDiagnosedIsMarked()
     {
-        for (int code = 0; code <= static_cast<int>(DiagnosisCode::BelowConstant); ++code)
+        for (int code = 0; code <= static_cast<int>(DiagnosisCode::QuantizedTimer); ++code)
             for (const double variation : {0.25, 1.0, 2.0, 3.0}) {
                 const Diagnosis d = diagnosisOf(static_cast<DiagnosisCode>(code), variation);
                 QVERIFY(isTranslatable(sentence(d)) && isTranslatable(explanation(d.code)));

@@ -48,7 +48,7 @@ private slots:
 
     void everyDiagnosisHasATitleAndEveryFixACaption()
     {
-        for (int code = 0; code <= static_cast<int>(DiagnosisCode::BelowConstant); ++code) {
+        for (int code = 0; code <= static_cast<int>(DiagnosisCode::QuantizedTimer); ++code) {
             const std::string_view name = codeName(static_cast<DiagnosisCode>(code));
             const QString text = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
             QVERIFY2(!text.isEmpty() && codeTitle(text) != text, qPrintable(text));
