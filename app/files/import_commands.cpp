@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/import_commands.h"
 
+#include "app/files/import_preview.h"
 #include "app/frame/message_bar.h"
 #include "app/session/native_path.h"
 #include "gpu/report/import/beside.h"
@@ -14,43 +15,18 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
 #include <utility>
 
 namespace qs {
 namespace {
 
-/// 'nvbench · copy.json'; under the name of its model where the file tells that.
-QString runName(const ImportedRun& run)
+QStringList problemsOf(const std::vector<Error>& errors)
 {
-    const QString source = text(run.result.importedFrom());
-    const QString file = source.mid(source.indexOf(QLatin1String(", ")) + 2);
-    return QStringLiteral("%1 · %2").arg(text(run.tool), run.model.empty() && !run.evaluation ? file : text(run.name));
-}
-
-/// '3 rows and 2 scores'
-QString contents(const std::vector<ImportedRun>& runs)
-{
-    qsizetype rows = 0, scores = 0;
-    for (const ImportedRun& run : runs) {
-        if (const Segment* last = run.result.last()) rows += static_cast<qsizetype>(last->modes.size());
-        scores += static_cast<qsizetype>(run.result.scores.size());
-    }
-    const QString rowText = ImportCommands::tr("%n row(s)", nullptr, static_cast<int>(rows));
-    const QString scoreText = ImportCommands::tr("%n score(s)", nullptr, static_cast<int>(scores));
-    return scores == 0 ? rowText : rows == 0 ? scoreText : ImportCommands::tr("%1 and %2").arg(rowText, scoreText);
-}
-
-/// What was left out of the files, and why; each kind of it once.
-QStringList leftOut(const std::vector<ImportedRun>& runs)
-{
-    QStringList told;
-    for (const ImportedRun& run : runs)
-        for (const Message& message : run.leftOut) {
-            const QString one = runs.size() == 1 ? messageText(message)
-                                                 : QStringLiteral("%1: %2").arg(text(run.file), messageText(message));
-            if (!told.contains(one)) told << one;
-        }
-    return told;
+    QStringList problems;
+    for (const Error& error : errors)
+        problems << messageText(error);
+    return problems;
 }
 
 /// All files together, because items belong to their results; where one cannot be read, the others all the same.
@@ -137,22 +113,41 @@ void ImportCommands::read(const QStringList& files, const QString& beside, std::
         [this, beside, others = std::move(others)](Result<Answer> read) {
             Answer answer = read ? std::move(*read) : Answer{{}, {read.error()}};
             answer.errors.insert(answer.errors.end(), others.begin(), others.end());
-            if (beside.isEmpty())
-                take(std::move(answer));
-            else
-                takeBeside(std::move(answer), beside);
+            preview(std::move(answer), beside);
         });
+}
+
+void ImportCommands::preview(Answer answer, const QString& beside)
+{
+    const auto add = [this, beside](Answer chosen) {
+        if (beside.isEmpty())
+            take(std::move(chosen));
+        else
+            takeBeside(std::move(chosen), beside);
+    };
+    if (answer.runs.empty()) return add(std::move(answer));
+    const StoredRun* run = m_store.find(beside);
+    auto* dialog = new ImportPreview(answer.runs, problemsOf(answer.errors), run ? run->name : QString(), &m_window);
+    const auto kept = std::make_shared<Answer>(std::move(answer));
+    connect(dialog, &QDialog::accepted, this, [dialog, kept, add] {
+        const std::vector<bool> chosen = dialog->chosen();
+        std::size_t at = 0;
+        std::erase_if(kept->runs, [&](const ImportedRun&) { return !chosen[at++]; });
+        add(std::move(*kept));
+    });
+    connect(dialog, &QDialog::rejected, this,
+            [this] { m_messages.say(MessageBar::Kind::Info, tr("Nothing was imported.")); });
+    m_messages.clear();
+    dialog->open();
 }
 
 void ImportCommands::take(Answer answer)
 {
-    QStringList problems, names, ids;
-    for (const Error& error : answer.errors)
-        problems << messageText(error);
-    const QString came = contents(answer.runs);
-    const QStringList left = leftOut(answer.runs);
+    QStringList names, ids;
+    const QStringList problems = problemsOf(answer.errors);
+    const QString came = importedContents(answer.runs);
     for (ImportedRun& run : answer.runs) {
-        const QString name = runName(run);
+        const QString name = importedRunName(run);
         names << name;
         ids << m_store.add(std::move(run.result), name);
     }
@@ -162,14 +157,12 @@ void ImportCommands::take(Answer answer)
     }
     emit imported(ids);
     const QString what = names.size() == 1 ? names.first() : tr("%n file(s)", nullptr, static_cast<int>(names.size()));
-    tell(tr("Imported %1: %2, read-only.").arg(what, came), left, problems);
+    tell(tr("Imported %1: %2, read-only.").arg(what, came), problems);
 }
 
 void ImportCommands::takeBeside(Answer answer, const QString& beside)
 {
-    QStringList problems;
-    for (const Error& error : answer.errors)
-        problems << messageText(error);
+    QStringList problems = problemsOf(answer.errors);
     const StoredRun* run = m_store.find(beside);
     if (!run || !run->result) problems.prepend(tr("The run was removed."));
     auto result = run && run->result && !answer.runs.empty() ? besideMeasured(*run->result, answer.runs)
@@ -179,19 +172,18 @@ void ImportCommands::takeBeside(Answer answer, const QString& beside)
         return m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
     }
     const QString name = run->name, what = answer.runs.size() == 1
-                                               ? runName(answer.runs.front())
+                                               ? importedRunName(answer.runs.front())
                                                : tr("%n file(s)", nullptr, static_cast<int>(answer.runs.size()));
     m_store.replaceResult(beside, std::move(*result), tr("add imported results to %1").arg(name));
     emit importedBeside(beside);
-    tell(tr("Added %1 to %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)),
-         leftOut(answer.runs), problems);
+    tell(tr("Added %1 to %2: %3, read-only and without verdicts.").arg(what, name, importedContents(answer.runs)),
+         problems);
 }
 
-void ImportCommands::tell(const QString& told, const QStringList& left, const QStringList& problems)
+void ImportCommands::tell(const QString& told, const QStringList& problems)
 {
     if (problems.isEmpty())
-        m_messages.say(left.isEmpty() ? MessageBar::Kind::Good : MessageBar::Kind::Info, told,
-                       left.join(QLatin1Char(' ')));
+        m_messages.say(MessageBar::Kind::Good, told);
     else
         m_messages.say(MessageBar::Kind::Error, told, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
 }

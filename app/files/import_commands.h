@@ -15,8 +15,8 @@ namespace qs {
 
 class MessageBar;
 
-/// Results of others into the session: reads them on another thread and adds each as a run, which says what came in, or
-/// puts their rows beside those of a run that was measured here.
+/// Results of others into the session: reads them on another thread, shows what they bring, and adds each as a run,
+/// which says what came in, or puts their rows beside those of a run that was measured here.
 class ImportCommands : public QObject
 {
     Q_OBJECT
@@ -51,12 +51,13 @@ private:
     };
     QStringList askForFiles(const QString& title);
     void read(const QStringList& files, const QString& beside, std::vector<Error> others = {});
+    /// Shows what would come in; adds what is chosen there.
+    void preview(Answer answer, const QString& beside);
     void take(Answer answer);
     /// `beside`: id of the run that takes the rows.
     void takeBeside(Answer answer, const QString& beside);
     /// Says what came in, and what did not.
-    /// `left`: what was left out of the files; `problems`: files that were not imported.
-    void tell(const QString& came, const QStringList& left, const QStringList& problems);
+    void tell(const QString& came, const QStringList& problems);
 
     QWidget& m_window;
     RunStore& m_store;

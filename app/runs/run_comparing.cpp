@@ -27,7 +27,11 @@ std::optional<NamedSweep> sweepOf(const QString& name, const RunResult& run)
 
 } // namespace
 
-bool RunComparing::canCompare(const StoredRun& run) { return run.isStudy() || hasTrace(run); }
+bool RunComparing::canCompare(const StoredRun& run)
+{
+    // Of results of other tools, those without samples have means with deviations, or scores.
+    return run.isStudy() || hasTrace(run) || (isMeasured(run) && !run.result->importedFrom().empty());
+}
 
 RunComparing::Side RunComparing::Side::of(const StoredRun& run) { return {run.id, run.name, run.result, run.study}; }
 

@@ -3,6 +3,7 @@
 
 #include "app/files/file_commands.h"
 #include "app/files/import_commands.h"
+#include "app/files/import_preview.h"
 #include "app/frame/message_bar.h"
 #include "app/pages/measure/score_model.h"
 #include "app/session/session_file.h"
@@ -14,6 +15,7 @@
 #include "tests/widgets/support/table_columns.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
+#include "widgets/controls/inline_message.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/tables/comparison_view.h"
@@ -27,9 +29,11 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 
 using namespace qs;
 
@@ -160,6 +164,7 @@ private slots:
         QAbstractItemModelTester tester(child<ComparisonView>(window, "compareTable")->comparison(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
         window.openPath(write(QStringLiteral("copy.json"), kNvbench));
+        addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 1);
         const StoredRun& run = window.store().runs().first();
         QCOMPARE(run.name, QStringLiteral("nvbench · copy.json"));
@@ -184,6 +189,7 @@ private slots:
         MainWindow window(context());
         window.show();
         window.openPath(write(QStringLiteral("dash/copy.json"), kNvbench));
+        addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 1);
         QCOMPARE(cell(window, 0, "p50"), QStringLiteral("14.50"));
         QCOMPARE(cell(window, 0, "mean"), QStringLiteral("15.00"));
@@ -219,6 +225,7 @@ private slots:
         auto* table = child<QTableView>(window, "scoreTable");
         QAbstractItemModelTester tester(table->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         drop(window, {a, b});
+        addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 2);
         QCOMPARE(window.store().runs().first().name, QStringLiteral("lm-eval · org/base"));
         QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 1);
@@ -253,6 +260,7 @@ private slots:
         window.show();
         drop(window, {write(QStringLiteral("mix/copy.json"), kNvbench),
                       write(QStringLiteral("mix/words.json"), "{\"some\":\"thing\"}")});
+        addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 1);
         QCOMPARE(child<MessageBar>(window, "messageBar")->kind(), MessageBar::Kind::Error);
         QVERIFY2(message(window).contains(QStringLiteral("Imported nvbench")) &&
@@ -269,11 +277,55 @@ private slots:
         QVERIFY(second.store().runs().isEmpty() && !second.isWindowModified());
     }
 
+    /// Before anything is added: the first rows, what was left out and why, and what could not be read.
+    void thePreviewShowsWhatWouldComeIn()
+    {
+        MainWindow window(context());
+        window.show();
+        QByteArray withNone = queries();
+        withNone.replace("{\"computeMs\":1.001}", "{\"computeMs\":0}");
+        drop(window,
+             {write(QStringLiteral("see/times.json"), withNone), write(QStringLiteral("see/copy.json"), kNvbench),
+              write(QStringLiteral("see/words.json"), "{\"some\":\"thing\"}")});
+        QTRY_VERIFY(window.findChild<ImportPreview*>());
+        auto* preview = window.findChild<ImportPreview*>();
+        auto* tree = child<QTreeWidget>(*preview, "importTree");
+        QCOMPARE(tree->topLevelItemCount(), 2);
+        QVERIFY(window.store().runs().isEmpty());
+        const QTreeWidgetItem *times = tree->topLevelItem(0), *copy = tree->topLevelItem(1);
+        QVERIFY2(times->child(0)->text(0).startsWith(QStringLiteral("⚠")), qPrintable(times->child(0)->text(0)));
+        QVERIFY2(times->child(0)->text(0).contains(QStringLiteral("left out")), qPrintable(times->child(0)->text(0)));
+        QCOMPARE(copy->child(0)->text(1), QStringLiteral("1,024"));
+        QCOMPARE(copy->child(0)->text(2), QStringLiteral("14.5 µs"));
+        QCOMPARE(copy->child(1)->text(2), QStringLiteral("–"));
+        QCOMPARE(copy->child(1)->text(3), QStringLiteral("12 µs"));
+        QVERIFY(child<InlineMessage>(*preview, "importProblems")->message().contains(QStringLiteral("words.json")));
+        // One of the two; without any there is nothing to add.
+        auto* button = child<QPushButton>(*preview, "importAdd");
+        tree->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+        QVERIFY(button->isEnabled());
+        tree->topLevelItem(1)->setCheckState(0, Qt::Unchecked);
+        QVERIFY(!button->isEnabled());
+        tree->topLevelItem(1)->setCheckState(0, Qt::Checked);
+        button->click();
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        QCOMPARE(window.store().runs().first().name, QStringLiteral("nvbench · copy.json"));
+        window.store().markSaved();
+        // Cancelled: nothing is added.
+        drop(window, {write(QStringLiteral("see/again.json"), kNvbench)});
+        QTRY_VERIFY(window.findChild<ImportPreview*>());
+        QTest::keyClick(window.findChild<ImportPreview*>(), Qt::Key_Escape);
+        QTRY_VERIFY(!window.findChild<ImportPreview*>());
+        QCOMPARE(window.store().runs().size(), 1);
+        QVERIFY(!window.isWindowModified());
+    }
+
     void importedRunsOfferNothingToMeasure()
     {
         MainWindow window(context());
         window.show();
         window.openPath(write(QStringLiteral("times.json"), queries()));
+        addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 1);
         QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 0);
         QCOMPARE(child<ScopeChart>(window, "scopeChart")->keptSamples(0), std::uint64_t{100});
@@ -301,6 +353,7 @@ private slots:
         action(window, "actionImportBeside")->trigger(); // asks for no file where nothing is shown
         QVERIFY2(message(window).contains(QStringLiteral("add imported results to")), qPrintable(message(window)));
         window.openPath(write(QStringLiteral("beside/copy.json"), kNvbench));
+        addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 1);
         action(window, "actionImportBeside")->trigger(); // nor where nothing of it was measured here
         QVERIFY2(message(window).contains(QStringLiteral("add imported results to")), qPrintable(message(window)));
@@ -313,6 +366,7 @@ private slots:
         QVERIFY2(verdict.contains(QStringLiteral("SLOWER")), qPrintable(verdict));
 
         import->importBeside({write(QStringLiteral("beside/block.json"), queries())}, id);
+        addPreviewed(window);
         QTRY_COMPARE(model->rowCount(), 3);
         QCOMPARE(window.store().runs().size(), 2);
         QCOMPARE(cell(window, 2, "mode"), QStringLiteral("TensorRT, block.json"));
@@ -359,7 +413,7 @@ private slots:
         auto* import = window.findChild<ImportCommands*>();
         import->importBeside({write(QStringLiteral("gone/times.json"), queries())}, id);
         window.store().remove(id);
-        QTRY_VERIFY(!import->isBusy());
+        addPreviewed(window);
         QVERIFY2(message(window).startsWith(QStringLiteral("Nothing was imported")) &&
                      message(window).contains(QStringLiteral("removed")),
                  qPrintable(message(window)));
@@ -380,6 +434,7 @@ private slots:
         window.show();
         drop(window,
              {a, write(QStringLiteral("s/times.json"), queries()), write(QStringLiteral("s/copy.json"), kNvbench)});
+        addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 3);
         const QString row =
             QString::fromStdString(window.store().runs().last().result->last()->modes.front().requested);
@@ -425,6 +480,7 @@ private slots:
         window.show();
         drop(window,
              {write(QStringLiteral("r/times.json"), queries()), write(QStringLiteral("r/copy.json"), kNvbench)});
+        addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 2);
         const QString folder = m_dir.filePath(QStringLiteral("report"));
         QVERIFY2(exportTo(window, folder), qPrintable(message(window)));
@@ -457,6 +513,7 @@ private slots:
         auto* chart = child<ScopeChart>(window, "scopeChart");
         QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 2 && chart->keptSamples(0) > 20, kSlowdown * 20'000);
         drop(window, {write(QStringLiteral("live/copy.json"), kNvbench)});
+        addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 1);
         QVERIFY(runOf(window).isActive());
         QCOMPARE(chart->traceCount(), 2);

@@ -72,6 +72,7 @@ private slots:
         const QString trace = m_dir.filePath(QStringLiteral("trace.txt"));
         QVERIFY(QFile::copy(QStringLiteral(QS_SOURCE_DIR "/tests/data/imports/torch_trace.json"), trace));
         window->openPath(trace);
+        addPreviewed(*window);
         QTRY_COMPARE(window->store().runs().size(), 1);
         QVERIFY(window->store().runs().first().name.contains(QStringLiteral("PyTorch profiler")));
         QStringList recent;

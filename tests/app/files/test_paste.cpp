@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTableView>
 #include <QUrl>
 
 #include <algorithm>
@@ -86,6 +87,7 @@ private slots:
         QVERIFY(trace.open(QIODevice::ReadOnly));
         QGuiApplication::clipboard()->setText(QString::fromUtf8(trace.readAll()));
         QTest::keyClick(window.get(), Qt::Key_V, Qt::ControlModifier);
+        addPreviewed(*window);
         QTRY_COMPARE(window->store().runs().size(), 1);
         QVERIFY2(window->store().runs().first().name.contains(QStringLiteral("Clipboard")),
                  qPrintable(window->store().runs().first().name));
@@ -128,14 +130,25 @@ private slots:
         field->clearFocus();
     }
 
+    /// With samples, with means and deviations alone, and scores.
+    void filesDroppedTogetherAreCompared_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addRow("samples") << QStringLiteral("torch_trace/good.json") << QStringLiteral("torch_trace/good.json");
+        QTest::addRow("means") << QStringLiteral("nvbench/good.json") << QStringLiteral("nvbench/slower.json");
+        QTest::addRow("scores") << QStringLiteral("lm_eval/good.json") << QStringLiteral("lm_eval/other.json");
+    }
     void filesDroppedTogetherAreCompared()
     {
+        QFETCH(const QString, first);
+        QFETCH(const QString, second);
         auto window = activeWindow();
         QMimeData data;
         QList<QUrl> files;
-        for (const char* name : {"a.json", "b.json"}) {
-            const QString path = m_dir.filePath(QString::fromLatin1(name));
-            QVERIFY(QFile::copy(QStringLiteral(QS_SOURCE_DIR "/tests/data/imports/torch_trace.json"), path));
+        for (const auto& [name, from] : {std::pair("a.json", first), std::pair("b.json", second)}) {
+            const QString path = m_dir.filePath(QStringLiteral("%1 %2").arg(QTest::currentDataTag(), name));
+            QVERIFY(QFile::copy(QStringLiteral(QS_SOURCE_DIR "/tests/data/imports/") + from, path));
             files << QUrl::fromLocalFile(path);
         }
         data.setUrls(files);
@@ -144,12 +157,16 @@ private slots:
         QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(window.get(), &drop);
         auto* messages = child<MessageBar>(*window, "messageBar");
+        addPreviewed(*window);
         QTRY_VERIFY2(window->store().runs().size() == 2, qPrintable(messages->text()));
         QTRY_VERIFY(window->store().baselineRun());
         QCOMPARE(window->store().baselineRun()->id, window->store().runs().first().id);
         auto* view = window->findChild<RunComparisonView*>();
         QVERIFY(view);
         QTRY_VERIFY(view->isVisible());
+        const auto* table = view->findChild<QTableView*>();
+        QVERIFY(table);
+        QTRY_VERIFY(table->model()->rowCount() > 0);
         forget(*window);
     }
 

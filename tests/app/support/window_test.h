@@ -4,6 +4,7 @@
 
 #include "tests/fail_on_warnings.h"
 
+#include "app/files/import_preview.h"
 #include "app/frame/message_bar.h"
 #include "tests/app/support/window_files.h"
 #include "tests/app/support/window_pages.h"
@@ -54,6 +55,16 @@ inline void type(QAbstractSpinBox* box, int value)
     box->selectAll();
     QTest::keyClicks(box, QString::number(value));
     QTest::keyClick(box, Qt::Key_Return);
+}
+
+/// Looks at what an import would bring, and adds it.
+inline void addPreviewed(QWidget& window)
+{
+    QTRY_VERIFY(window.findChild<ImportPreview*>());
+    auto* preview = window.findChild<ImportPreview*>();
+    QTRY_VERIFY(preview->isVisible());
+    QTest::keyClick(preview, Qt::Key_Return);
+    QTRY_VERIFY(!window.findChild<ImportPreview*>());
 }
 
 /// Answers the next dialog of that name with the button that `find` picks, as soon as it is there.
