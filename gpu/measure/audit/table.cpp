@@ -86,6 +86,7 @@ bool isRule(std::string_view line)
 
 bool isFigure(const std::string& cell)
 {
+    if (cell.find_first_of("0123456789") == std::string::npos) return false;
     const std::string plain = plainCell(cell);
     return parsePrinted(plain) || parsePrinted(plain, {}, DecimalMark::Comma);
 }
@@ -132,11 +133,11 @@ DecimalMark tableMark(const std::vector<Cells>& rows)
     bool comma = false;
     for (std::size_t r = 1; r < rows.size(); ++r)
         for (const std::string& cell : rows[r]) {
-            const std::string plain = plainCell(cell);
-            const bool figure = isFigure(cell);
-            const auto mark = figure ? decimalMarkOf(plain) : std::nullopt;
-            if (mark == DecimalMark::Point) return DecimalMark::Point;
-            comma |= mark == DecimalMark::Comma;
+            if (cell.find_first_of(".,") == std::string::npos) continue;
+            const auto mark = decimalMarkOf(plainCell(cell));
+            if (!mark || !isFigure(cell)) continue;
+            if (*mark == DecimalMark::Point) return DecimalMark::Point;
+            comma = true;
         }
     return comma ? DecimalMark::Comma : DecimalMark::Point;
 }
