@@ -177,6 +177,14 @@ enum Side : int { kAlong = 0, kAcross = 1 };
 
 /// d[64 × N] += A·B over 16 elements of the summed dimension, A a fragment in registers.
 template <typename T, Side RightSide = kAcross>
+__device__ inline void multiplyRegisters(float (&d)[16], const std::uint32_t* a, std::uint64_t b)
+{
+    if constexpr (std::is_same_v<T, __half>)
+        QS_VALUES("32", "f16", QS_0, "{%16,%17,%18,%19}", "%20", "%21", QS_F16(0));
+    else
+        QS_VALUES("32", "bf16", QS_0, "{%16,%17,%18,%19}", "%20", "%21", QS_F16(0));
+}
+template <typename T, Side RightSide = kAcross>
 __device__ inline void multiplyRegisters(float (&d)[32], const std::uint32_t* a, std::uint64_t b)
 {
     if constexpr (std::is_same_v<T, __half>)

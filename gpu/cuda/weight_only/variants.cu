@@ -28,7 +28,8 @@ class WeightOnlyGemm : public LabVariant
 {
 public:
     WeightOnlyGemm(const LabRequest& request, int bits)
-        : m_request(request), m_size{request.m, request.n, request.k, bits},
+        : m_request(request),
+          m_size{request.m, request.n, request.k, bits == 8 ? WeightFormat::Int8 : WeightFormat::Int4},
           m_shared(sharedBytesPerBlock(request.device))
     {
         if (request.computeMajor < 8)
@@ -145,11 +146,12 @@ void WeightOnlyGemm::search(int views, cudaStream_t stream)
 std::string WeightOnlyGemm::effective() const
 {
     const WeightOnlyPlan& p = m_plan;
-    std::string text =
-        "custom kernel, " + std::to_string(m_size.bits) + "-bit weights packed for mma.sync m16n8k16, groups of 128, " +
-        std::to_string(p.splits * p.columns) + " blocks of " + std::to_string(p.warps) + " warps, k split over " +
-        std::to_string(p.splits) + (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) +
-        " warps, best of " + std::to_string(m_plans.size()) + " plans";
+    std::string text = "custom kernel, " + std::to_string(m_size.bits()) +
+                       "-bit weights packed for mma.sync m16n8k16, groups of 128, " +
+                       std::to_string(p.splits * p.columns) + " blocks of " + std::to_string(p.warps) +
+                       " warps, k split over " + std::to_string(p.splits) +
+                       (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) +
+                       " warps, best of " + std::to_string(m_plans.size()) + " plans";
     if (m_size.pitch() != m_size.k) text += ", k padded to " + std::to_string(m_size.pitch());
     return text;
 }

@@ -1,17 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// D[m,n] = A[m,k]·Wᵀ, W of 8 or 4 bits, for prompts: 128 rows of A and 128·Halves outputs a block.
-// Traffic: codes and scales once for every 128 rows (n·k·bits/8 bytes, from L2 after the first time), A once for every
-// 128·Halves outputs from L2, D once. 256 bytes of A for each output and group of k: with 128 outputs a block L2 would
-// be the limit (40 KB for 1024 cycles of tensor cores), with 256 it is the tensor cores. The weights are the left
-// operand, from registers: a unit of 16 × 128 is packed in the order in which the lanes of mma.sync hold it, and the
-// warps of a warpgroup hold 16 rows each of wgmma's 64 in the same order. So codes go from shared memory to registers,
-// become numbers there and are multiplied; no weight is written anywhere. The order of k within 32 that packing gave
-// them, A is given by a kernel in front (layOutKernel), which also cuts it into tiles of 128 × 128 with the swizzle
-// that wgmma reads: one linear copy each. One thread fetches A, two warpgroups multiply 64·Halves outputs each. Each
-// lane copies the codes that it will read itself into a ring (bulk copies of 1 KB for each unit were slower by a factor
-// of two: the copy engine takes about 90 cycles for one, however small). Four products are decoded while the four
-// before run. k may be split over the blocks of a cluster; their sums meet in shared memory, in order of k: results do
-// not depend on timing.
+#pragma once
+
 #include "gpu/cuda/common/async_copy.cuh"
 #include "gpu/cuda/common/bulk_copy.cuh"
 #include "gpu/cuda/common/cluster.cuh"
@@ -20,42 +9,31 @@
 #include "gpu/cuda/common/failure.cuh"
 #include "gpu/cuda/common/vector_io.cuh"
 #include "gpu/cuda/products/hopper_product.cuh"
-#include "gpu/cuda/weight_only/multiply.cuh"
-#include "gpu/cuda/weight_only/packed_rows.cuh"
+#include "gpu/cuda/weight_only/hopper/family.cuh"
+#include "gpu/cuda/weight_only/scales.cuh"
 
-namespace qs::cuda {
-
-namespace {
+/// The kernel that cuda/weight_only/hopper/packed_rows.cu describes; a file for each format has its instances.
+namespace qs::cuda::packedrows {
 
 using namespace hopper;
 
-constexpr int kTileBytes = kPackedRowsTile * kWeightGroup * 2; ///< of A: 128 rows × 128 of k, two halves of 64
-constexpr int kConsumers = 256, kThreads = kConsumers + 128;
-constexpr int kProducerRegisters = 24, kConsumerRegisters = 240;
-constexpr int kAtOnce = 4; ///< products whose weights are decoded together
+inline constexpr int kConsumers = 256, kThreads = kConsumers + 128;
+inline constexpr int kProducerRegisters = 24, kConsumerRegisters = 240;
+inline constexpr int kAtOnce = 4; ///< products whose weights are decoded together
 
-struct Arguments
+/// Sizes and places of a kernel: weights of a format, 64·Halves outputs of each warpgroup, Rows rows of A.
+template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
 {
-    const std::uint8_t *laid, *weights, *scales, *shifts;
-    void* out;
-    const float* bias;
-    int m, n, groups, units; ///< units: of 16 rows of weights
-    int splits, rowTiles, groupsPerSlice, outPitch;
-    bool paired, gated, wide; ///< wide: four outputs may be stored at a time
-};
-
-template <int Bits> inline constexpr int kUnitBytesOf = kWeightTile * kWeightGroup * Bits / 8;
-
-/// Sizes and places of a kernel: weights of Bits, with zero points, 64·Halves outputs of each warpgroup.
-template <typename T, int Bits, bool Zeros, int HalvesOf> struct Layout
-{
+    static constexpr int kBits = codeBits(W), kRows = RowsOf;
+    static constexpr int kTileBytes = kRows * kWeightGroup * 2; ///< of A: Rows × 128 of k, two halves of 64
     static constexpr int kHalves = HalvesOf, kUnits = 8 * kHalves, kOutputs = 16 * kUnits;
-    static constexpr int kUnitBytes = kUnitBytesOf<Bits>;
-    static constexpr int kCodeBytes = kUnits * kUnitBytes, kVectors = Bits / 2; ///< of 16 bytes a lane and unit
-    static constexpr int kStages = kHalves == 2 ? (Bits == 4 ? 4 : 3) : Bits == 4 ? 5 : 4;
+    static constexpr int kUnitBytes = kWeightTile * kWeightGroup * kBits / 8;
+    static constexpr int kCodeBytes = kUnits * kUnitBytes, kVectors = kBits / 2; ///< of 16 bytes a lane and unit
+    static constexpr int kRoom = 196 << 10;                                      ///< that stages may take
+    static constexpr int kStages = kRoom / (kTileBytes + kCodeBytes) < 8 ? kRoom / (kTileBytes + kCodeBytes) : 8;
     static constexpr int kShared = 1024 + kStages * (kTileBytes + kCodeBytes + 16);
     static constexpr int kSumPitch = kOutputs + 4; ///< floats from row to row of A: the lanes' stores meet in no bank
-    static_assert(kStages * (kTileBytes + kCodeBytes) >= kPackedRowsTile * kSumPitch * 4);
+    static_assert(kStages * (kTileBytes + kCodeBytes) >= kRows * kSumPitch * 4);
 
     std::uint8_t* base; ///< multiple of 1024
     __device__ std::uint8_t* a(int stage) const { return base + stage * kTileBytes; }
@@ -95,19 +73,13 @@ template <typename L> __device__ __forceinline__ void produce(const L& at, const
 {
     awaitKernelsBefore();
     const std::uint8_t* tile =
-        p.laid + (static_cast<std::int64_t>(place.rowTile) * p.groups + place.firstGroup) * kTileBytes;
+        p.laid + (static_cast<std::int64_t>(place.rowTile) * p.groups + place.firstGroup) * L::kTileBytes;
     Slot<L::kStages> slot;
-    for (int step = 0; step < place.steps; ++step, slot.next(), tile += kTileBytes) {
+    for (int step = 0; step < place.steps; ++step, slot.next(), tile += L::kTileBytes) {
         if (step >= L::kStages) at.empty(slot.stage).wait(slot.parity ^ 1u);
-        at.full(slot.stage).expect(kTileBytes);
-        copyBytes(at.a(slot.stage), tile, kTileBytes, at.full(slot.stage));
+        at.full(slot.stage).expect(L::kTileBytes);
+        copyBytes(at.a(slot.stage), tile, L::kTileBytes, at.full(slot.stage));
     }
-}
-
-template <typename T> __device__ __forceinline__ std::uint32_t twice(T value)
-{
-    const std::uint32_t bits = reinterpret_cast<const std::uint16_t&>(value);
-    return bits | bits << 16;
 }
 
 /// (x − centre)·scale of a pair; the difference is exact, the product rounded.
@@ -123,7 +95,7 @@ __device__ __forceinline__ std::uint32_t scaled(std::uint32_t x, std::uint32_t c
 
 /// A unit of 16 outputs on its way along k: where a lane's codes come from, scales and zero points of the group and of
 /// the one behind.
-template <typename T, int Bits, bool Zeros> class Unit
+template <typename T, WeightFormat W> class Unit
 {
 public:
     __device__ __forceinline__ Unit(const Arguments& p, const Place& place, int unit, int local)
@@ -132,8 +104,8 @@ public:
         const int lane = static_cast<int>(threadIdx.x) % 32;
         const std::int64_t first = static_cast<std::int64_t>(unit) * p.groups + place.firstGroup;
         m_from = p.weights + first * kBytes + lane * 16;
-        m_scales = reinterpret_cast<const std::uint32_t*>(p.scales + first * 32) + lane / 4;
-        m_shifts = reinterpret_cast<const std::uint32_t*>(p.shifts + (Zeros ? first * 32 : 0)) + lane / 4;
+        m_scales = p.scales + first * Scales::kUnitBytes;
+        m_shifts = reinterpret_cast<const std::uint32_t*>(p.shifts + (hasZeros(W) ? first * 32 : 0)) + lane / 4;
         load();
     }
     /// Queues the copies of the next group's codes; each lane's are those that it reads.
@@ -151,76 +123,92 @@ public:
     template <typename L> __device__ __forceinline__ void begin(const L& at, int stage)
     {
         m_codes = reinterpret_cast<const uint4*>(at.codes(stage) + m_local * kBytes) + threadIdx.x % 32;
-        m_scale[0] = __byte_perm(m_nextScales, 0, 0x1010);
-        m_scale[1] = __byte_perm(m_nextScales, 0, 0x3232);
-        m_centre[0] = m_centre[1] = twice(roundedTo<T>(kOffset));
-        if constexpr (Zeros) { // whole numbers below 32: exact
-            const float2 shift = scalesOf<T>(m_nextShifts);
-            m_centre[0] = twice(roundedTo<T>(kOffset - shift.x));
-            m_centre[1] = twice(roundedTo<T>(kOffset - shift.y));
+        m_scale = m_nextScale;
+        m_centre[0] = m_centre[1] = twice(roundedTo<T>(Decode::kOffset));
+        if constexpr (hasZeros(W)) { // whole numbers below 32: exact
+            const float2 shift = pairOfFloats<T>(m_nextShifts);
+            m_centre[0] = twice(roundedTo<T>(Decode::kOffset - shift.x));
+            m_centre[1] = twice(roundedTo<T>(Decode::kOffset - shift.y));
         }
         load();
     }
     /// Weights of products [First, First + kAtOnce) of the eight of a group.
     template <int First> __device__ __forceinline__ void decode(std::uint32_t (&w)[kAtOnce][4]) const
     {
-        using Decode = Decoder<T, Bits>;
         constexpr int perVector = 4 / Decode::kWords;
+        const int lane = static_cast<int>(threadIdx.x) % 32;
         uint4 vector = {};
+        std::uint32_t scale[2] = {};
 #pragma unroll
         for (int i = 0; i < kAtOnce; ++i) {
             const int begin = i % perVector * Decode::kWords;
             if (i % perVector == 0) vector = m_codes[(First + i) / perVector * 32];
+            if (i % 2 == 0)
+                for (int r = 0; r < 2; ++r)
+                    scale[r] = scaleOf(r, (First + i) / 2, lane);
             const std::uint32_t words[2] = {word(vector, begin), word(vector, begin + Decode::kWords - 1)};
-            Decode::decode(words, w[i]);
+            decodeForSums<T, W>(words, scale, w[i]);
 #pragma unroll
-            for (int part = 0; part < 4; ++part)
-                w[i][part] = scaled<T>(w[i][part], m_centre[part % 2], m_scale[part % 2], kOffset != 0);
+            for (int part = 0; part < 4 && !Scales::kInRegisters; ++part) {
+                if constexpr (W == WeightFormat::Mxfp4 && !Scales::kFactored)
+                    w[i][part] = multiplyPairs<T>(w[i][part], twice(roundedTo<T>(Decode::kFactor)));
+                w[i][part] = scaled<T>(w[i][part], m_centre[part % 2], scale[part % 2], Decode::kOffset != 0);
+            }
         }
     }
 
 private:
-    static constexpr float kOffset = Decoder<T, Bits>::kOffset;
-    static constexpr int kBytes = kUnitBytesOf<Bits>;
+    using Decode = Decoder<T, W>;
+    using Scales = LaneScales<T, W>;
+    static constexpr int kBytes = kWeightTile * kWeightGroup * codeBits(W) / 8;
 
+    __device__ __forceinline__ std::uint32_t scaleOf(int row, int chunk, int lane) const
+    {
+        if constexpr (Scales::kInRegisters)
+            return m_scale.pairOf(row, chunk, lane);
+        else
+            return twice(roundedTo<T>(m_scale.ofChunk(row, chunk, lane))); // of integers exact: they are T's
+    }
     __device__ __forceinline__ void load()
     {
         if (m_waiting == 0) return;
         --m_waiting;
-        m_nextScales = __ldg(m_scales);
-        m_scales += 8;
-        if constexpr (Zeros) {
+        m_nextScale.load(m_scales, static_cast<int>(threadIdx.x) % 32);
+        m_scales += Scales::kUnitBytes;
+        if constexpr (hasZeros(W)) {
             m_nextShifts = __ldg(m_shifts);
             m_shifts += 8;
         }
     }
 
-    const std::uint8_t* m_from;
-    const std::uint32_t *m_scales, *m_shifts;
+    const std::uint8_t *m_from, *m_scales;
+    const std::uint32_t* m_shifts;
     const uint4* m_codes = nullptr;
     int m_local, m_left, m_waiting; ///< groups whose codes, whose scales have not been asked for
-    std::uint32_t m_nextScales = 0, m_nextShifts = 0, m_scale[2] = {}, m_centre[2] = {};
+    Scales m_scale = {}, m_nextScale = {};
+    std::uint32_t m_nextShifts = 0, m_centre[2] = {};
 };
 
 /// Queues kAtOnce products of a unit with A's tile; then those before are complete, and so are registers for the next.
-template <int First, typename T>
-__device__ __forceinline__ void multiplySome(const std::uint32_t (&w)[kAtOnce][4], const Operand& a, float (&d)[64])
+template <int First, typename T, typename L>
+__device__ __forceinline__ void multiplySome(const L&, const std::uint32_t (&w)[kAtOnce][4], const Operand& a,
+                                             float (&d)[L::kRows / 2])
 {
     fenceProducts();
 #pragma unroll
     for (int i = 0; i < kAtOnce; ++i)
-        multiplyRegisters<T, kAlong>(d, w[i], a.at((First + i) / 4 * (kTileBytes / 2) + (First + i) % 4 * 32));
+        multiplyRegisters<T, kAlong>(d, w[i], a.at((First + i) / 4 * (L::kTileBytes / 2) + (First + i) % 4 * 32));
     commitProducts();
     waitProducts<1>();
 }
 
 /// The products of a warpgroup over the slice of k. `unit`: this warp's first in the block.
-template <typename T, int Bits, bool Zeros, typename L>
+template <typename T, WeightFormat W, typename L>
 __device__ __forceinline__ void consume(const L& at, const Arguments& p, const Place& place, int unit,
-                                        float (&d)[L::kHalves][64])
+                                        float (&d)[L::kHalves][L::kRows / 2])
 {
     constexpr int last = L::kHalves - 1;
-    Unit<T, Bits, Zeros> first(p, place, place.firstUnit + unit, unit),
+    Unit<T, W> first(p, place, place.firstUnit + unit, unit),
         second(p, place, place.firstUnit + unit + 4 * last, unit + 4 * last);
     const auto fetch = [&](int stage) {
         first.fetch(at, stage);
@@ -238,20 +226,20 @@ __device__ __forceinline__ void consume(const L& at, const Arguments& p, const P
         first.template decode<0>(even);
         at.full(slot.stage).wait(slot.parity);
         const Operand a(sharedAddress(at.a(slot.stage)));
-        multiplySome<0, T>(even, a, d[0]);
+        multiplySome<0, T>(at, even, a, d[0]);
         at.empty(before).arriveIf(step > 0 && threadIdx.x % 32 == 0); // its products are complete
         fetch(before);
         if constexpr (last) {
             second.begin(at, slot.stage);
             second.template decode<0>(odd);
-            multiplySome<0, T>(odd, a, d[last]);
+            multiplySome<0, T>(at, odd, a, d[last]);
             first.template decode<4>(even);
-            multiplySome<4, T>(even, a, d[0]);
+            multiplySome<4, T>(at, even, a, d[0]);
             second.template decode<4>(odd);
-            multiplySome<4, T>(odd, a, d[last]);
+            multiplySome<4, T>(at, odd, a, d[last]);
         } else {
             first.template decode<4>(odd);
-            multiplySome<4, T>(odd, a, d[0]);
+            multiplySome<4, T>(at, odd, a, d[0]);
         }
         before = slot.stage;
         slot.next();
@@ -261,14 +249,23 @@ __device__ __forceinline__ void consume(const L& at, const Arguments& p, const P
 }
 
 /// A unit's sums to the block's table [row of A, output].
-template <typename L> __device__ __forceinline__ void spread(const L& at, int unit, const float (&d)[64])
+template <typename L>
+__device__ __forceinline__ void spread(const L& at, const Arguments& p, const Place& place, int unit,
+                                       const float (&d)[L::kRows / 2])
 {
     auto* const table = reinterpret_cast<float*>(at.base);
     const int lane = static_cast<int>(threadIdx.x) % 32, output = unit * kWeightTile + lane / 4;
+    float factors[2] = {1.0f, 1.0f};
+    if (p.rowFactors) {
+        const int n = (place.firstUnit + unit) * (p.paired ? 8 : kWeightTile) + lane / 4;
 #pragma unroll
-    for (int i = 0; i < 64; ++i) {
+        for (int r = 0; r < 2; ++r)
+            factors[r] = p.rowFactors[min(n + r * (p.paired ? p.n / 2 : 8), p.n - 1)] * p.sumFactor;
+    }
+#pragma unroll
+    for (int i = 0; i < L::kRows / 2; ++i) {
         const int row = i / 4 * 8 + lane % 4 * 2 + i % 2;
-        table[row * L::kSumPitch + output + (i % 4 >= 2 ? 8 : 0)] = d[i];
+        table[row * L::kSumPitch + output + (i % 4 >= 2 ? 8 : 0)] = d[i] * factors[i % 4 / 2];
     }
 }
 
@@ -320,13 +317,13 @@ __device__ __forceinline__ void gateFour(const Arguments& p, int n, const float4
 /// thread has four outputs at a time; with the gate those of the first eight of sixteen, which belong to the others.
 template <typename T, typename L> __device__ void finish(const L& at, const Arguments& p, const Place& place)
 {
-    const int rows = kPackedRowsTile / p.splits, firstRow = place.slice * rows, half = p.n / 2,
+    const int rows = L::kRows / p.splits, firstRow = place.slice * rows, half = p.n / 2,
               quads = L::kOutputs / (p.gated ? 8 : 4);
 #pragma unroll 1
     for (int i = static_cast<int>(threadIdx.x); i < rows * quads; i += kConsumers) {
         const int quad = i % quads, output = p.gated ? quad / 2 * kWeightTile + quad % 2 * 4 : quad * 4,
                   in = output % kWeightTile;
-        const int row = firstRow + i / quads, m = place.rowTile * kPackedRowsTile + row,
+        const int row = firstRow + i / quads, m = place.rowTile * L::kRows + row,
                   unit = place.firstUnit + output / kWeightTile;
         if (m >= p.m || unit >= p.units) continue;
         const float4 sum = summed(at, p, row, output);
@@ -344,10 +341,10 @@ template <typename T, typename L> __device__ void finish(const L& at, const Argu
 
 __device__ __forceinline__ void syncConsumers() { asm volatile("bar.sync 1, %0;" ::"n"(kConsumers) : "memory"); }
 
-template <typename T, int Bits, bool Zeros, int Halves>
+template <typename T, WeightFormat W, int Halves, int Rows>
 __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_constant__ Arguments p)
 {
-    using L = Layout<T, Bits, Zeros, Halves>;
+    using L = Layout<W, Halves, Rows>;
     extern __shared__ __align__(128) std::uint8_t shared[];
     const L at{shared + (1024 - sharedAddress(shared) % 1024) % 1024};
     const Place place(p, L::kUnits);
@@ -372,14 +369,14 @@ __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_con
         return;
     }
     takeRegisters<kConsumerRegisters>();
-    float d[Halves][64] = {};
-    consume<T, Bits, Zeros>(at, p, place, unit, d);
+    float d[Halves][Rows / 2] = {};
+    consume<T, W>(at, p, place, unit, d);
     awaitKernelsBefore(); // `out` may be what they read
     syncConsumers();      // the table takes the place of the ring
 #pragma unroll
     for (int half = 0; half < Halves; ++half) {
         pin(d[half]);
-        spread(at, unit + 4 * half, d[half]);
+        spread(at, p, place, unit + 4 * half, d[half]);
     }
     if (p.splits == 1) {
         syncConsumers();
@@ -390,31 +387,10 @@ __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_con
     clusterSync(); // the others have read this block's table
 }
 
-/// A in tiles of 128 × 128 (two halves of 64, 128 bytes a row, swizzled), k within 32 in the order of packed weights:
-/// pairs 4i + 2h of four eights become neighbours. Rows behind m are zeros. One thread for 32 elements.
-__global__ void __launch_bounds__(256) layOutKernel(const uint4* from, std::int64_t pitch, int m, int groups, uint4* to)
+template <typename T, WeightFormat W, int Halves, int Rows> void launchTyped(const Arguments& p, cudaStream_t stream)
 {
-    awaitPrevious();
-    const int perRow = groups * 4;
-    const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * 256 + threadIdx.x, row = at / perRow;
-    const int piece = static_cast<int>(at % perRow);
-    if (row >= roundUp(m, kPackedRowsTile)) return;
-    uint4 v[4] = {};
-    if (row < m)
-#pragma unroll
-        for (int q = 0; q < 4; ++q)
-            v[q] = from[row * (pitch / 8) + piece * 4 + q];
-    const int in = static_cast<int>(row % kPackedRowsTile), half = piece / 2 % 2;
-    uint4* const line = to + ((row / kPackedRowsTile * groups + piece / 4) * 2 + half) * (kTileBytes / 32) + in * 8;
-#pragma unroll
-    for (int j = 0; j < 4; ++j) // j = 2i + h
-        line[(piece % 2 * 4 + j) ^ (in % 8)] = {word(v[0], j), word(v[1], j), word(v[2], j), word(v[3], j)};
-}
-
-template <typename T, int Bits, bool Zeros, int Halves> void launchTyped(const Arguments& p, cudaStream_t stream)
-{
-    using L = Layout<T, Bits, Zeros, Halves>;
-    const auto kernel = packedRowsKernel<T, Bits, Zeros, Halves>;
+    using L = Layout<W, Halves, Rows>;
+    const auto kernel = packedRowsKernel<T, W, Halves, Rows>;
     check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared),
           Message::mark("asking for shared memory"));
     cudaLaunchAttribute attributes[2] = {};
@@ -432,62 +408,28 @@ template <typename T, int Bits, bool Zeros, int Halves> void launchTyped(const A
     check(cudaLaunchKernelEx(&config, kernel, p), Message::mark("launching a product"));
 }
 
-template <typename T, int Bits, bool Zeros> void launchHalves(int halves, const Arguments& p, cudaStream_t stream)
+template <WeightFormat W>
+template <typename T>
+void PackedRowsFamily<W>::launchOf(const PackedRowsForm& form, const Arguments& p, cudaStream_t stream)
 {
-    if (halves == 2)
-        launchTyped<T, Bits, Zeros, 2>(p, stream);
+    const auto withRows = [&]<int Halves>() {
+        if (form.rows == 32) return launchTyped<T, W, Halves, 32>(p, stream);
+        if (form.rows == 64) return launchTyped<T, W, Halves, 64>(p, stream);
+        launchTyped<T, W, Halves, 128>(p, stream);
+    };
+    if (form.halves == 2)
+        withRows.template operator()<2>();
     else
-        launchTyped<T, Bits, Zeros, 1>(p, stream);
+        withRows.template operator()<1>();
 }
 
-template <typename T> void launchBits(const WeightOnlySize& size, int halves, const Arguments& p, cudaStream_t stream)
+template <WeightFormat W>
+void PackedRowsFamily<W>::launch(const PackedRowsForm& form, Type type, const Arguments& p, cudaStream_t stream)
 {
-    if (size.bits == 8)
-        launchHalves<T, 8, false>(halves, p, stream);
-    else if (size.zeros)
-        launchHalves<T, 4, true>(halves, p, stream);
+    if (type == Type::F16)
+        launchOf<__half>(form, p, stream);
     else
-        launchHalves<T, 4, false>(halves, p, stream);
+        launchOf<__nv_bfloat16>(form, p, stream);
 }
 
-} // namespace
-
-bool packedRowsBuilt() { return true; }
-
-void launchPackedRows(const WeightOnlySize& size, const WeightOnlyOperands& operands, std::int64_t activationPitch,
-                      void* laidOut, int multiprocessors, cudaStream_t stream, int form)
-{
-    const auto groups = static_cast<int>(size.groups());
-    const std::int64_t threads = roundUp(size.m, kPackedRowsTile) * groups * 4;
-    check(launchAfter({.dependent = true}, layOutKernel, dim3(static_cast<unsigned>((threads + 255) / 256)), dim3(256),
-                      0, stream, static_cast<const uint4*>(operands.activations), activationPitch,
-                      static_cast<int>(size.m), groups, static_cast<uint4*>(laidOut)),
-          Message::mark("laying out activations"));
-    const PackedRowsForm chosen = packedRowsForm(size, multiprocessors, form);
-    const std::int64_t outPitch = operands.outPitch > 0 ? operands.outPitch : operands.gated ? size.n / 2 : size.n;
-    const bool wide = outPitch % 4 == 0 && reinterpret_cast<std::uintptr_t>(operands.out) % 8 == 0 &&
-                      (!size.paired || size.n / 2 % 4 == 0);
-    const Arguments p = {static_cast<const std::uint8_t*>(laidOut),
-                         static_cast<const std::uint8_t*>(operands.weights),
-                         static_cast<const std::uint8_t*>(operands.scales),
-                         static_cast<const std::uint8_t*>(operands.shifts),
-                         operands.out,
-                         operands.bias,
-                         static_cast<int>(size.m),
-                         static_cast<int>(size.n),
-                         groups,
-                         static_cast<int>(size.tiles()),
-                         chosen.splits,
-                         static_cast<int>((size.m + kPackedRowsTile - 1) / kPackedRowsTile),
-                         (groups + chosen.splits - 1) / chosen.splits,
-                         static_cast<int>(outPitch),
-                         size.paired,
-                         operands.gated,
-                         wide};
-    if (operands.type == Type::F16)
-        launchBits<__half>(size, chosen.halves, p, stream);
-    else
-        launchBits<__nv_bfloat16>(size, chosen.halves, p, stream);
-}
-
-} // namespace qs::cuda
+} // namespace qs::cuda::packedrows
