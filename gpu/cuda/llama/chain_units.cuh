@@ -89,12 +89,13 @@ struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<W, 1, 1, StagesOf, Wa
     };
     struct Sums
     {
+        typename Decoder<T, W>::Tables tables;
         qs::cuda::Sums<Unit> all;
         __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2* starts,
                                             int group)
         {
             const uint4* const rows[1] = {row + lane % 4};
-            multiply<T, Unit>(stage, lane, rows, starts, group, all);
+            multiply<T, Unit>(stage, lane, rows, starts, group, tables, all);
         }
         __device__ __forceinline__ float low() const { return all.of[0][0].x; }
         __device__ __forceinline__ float high() const { return all.of[0][0].z; }

@@ -12,7 +12,7 @@ namespace qs::cuda {
 namespace {
 
 constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored weights at a time
-constexpr std::size_t kPlansTried = 12;
+constexpr std::size_t kPlansTried = 12, kFormsTried = 8;
 constexpr std::int64_t kTogetherRows = 9;                      ///< from so many rows on packed_rows.cuh is tried
 constexpr double kSearchMs = 60;                               ///< for an algorithm of the library
 constexpr std::int64_t kMostPartials = std::int64_t{64} << 20; ///< of a plan that was not found by timing
@@ -121,9 +121,10 @@ std::vector<LlamaProducts::PackedPlan> LlamaProducts::plansFor(const LlamaStorag
     if (size.m <= kWeightRows)
         for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes))
             if (plans.size() < kPlansTried) plans.push_back({false, plan, {}});
-    if (size.m >= kTogetherRows && takesPrompts(s))
-        for (const PackedRowsForm& form : packedRowsForms(size, m_device.multiprocessors))
-            plans.push_back({true, {}, form});
+    if (size.m < kTogetherRows || !takesPrompts(s)) return plans;
+    const std::vector<PackedRowsForm> forms = packedRowsForms(size, m_device.multiprocessors);
+    for (std::size_t i = 0; i < std::min(kFormsTried, forms.size()); ++i)
+        plans.push_back({true, {}, forms[i]});
     return plans;
 }
 

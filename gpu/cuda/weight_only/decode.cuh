@@ -60,16 +60,22 @@ QS_HOST_DEVICE constexpr CodeFamily familyOf(WeightFormat format)
                                          : CodeFamily::E2M1;
 }
 template <typename T, CodeFamily Family> struct FamilyDecoder;
+struct NoTables
+{};
 template <typename T, WeightFormat Format> using Decoder = FamilyDecoder<T, familyOf(Format)>;
 
-__host__ __device__ constexpr std::uint32_t turned(std::uint32_t code, int left) { return left % 32 == 0 ? code : code << left % 32 | code >> (32 - left % 32); }
+__host__ __device__ constexpr std::uint32_t turned(std::uint32_t code, int left)
+{
+    return left % 32 == 0 ? code : code << left % 32 | code >> (32 - left % 32);
+}
 
 /// 16 + u with u in the four bits below the leading one.
 template <> struct FamilyDecoder<__half, CodeFamily::Nibble>
 {
     static constexpr int kWords = 1;
     static constexpr float kOffset = 24.0f, kFactor = 1.0f;
-    static __device__ __forceinline__ void decode(const std::uint32_t* words, std::uint32_t (&a)[4])
+    using Tables = NoTables;
+    static __device__ __forceinline__ void decode(const std::uint32_t* words, Tables, std::uint32_t (&a)[4])
     {
         const std::uint32_t w = words[0], shifted[4] = {w, w >> 4, w << 4, __funnelshift_r(w, w, 8)};
 #pragma unroll
@@ -86,7 +92,8 @@ template <> struct FamilyDecoder<__nv_bfloat16, CodeFamily::Nibble>
 {
     static constexpr int kWords = 1;
     static constexpr float kOffset = 24.0f, kFactor = 1.0f;
-    static __device__ __forceinline__ void decode(const std::uint32_t* words, std::uint32_t (&a)[4])
+    using Tables = NoTables;
+    static __device__ __forceinline__ void decode(const std::uint32_t* words, Tables, std::uint32_t (&a)[4])
     {
         const std::uint32_t w = words[0], shifted[4] = {w, w >> 4, w >> 8, __funnelshift_r(w, w, 12)};
 #pragma unroll
@@ -104,7 +111,8 @@ template <> struct FamilyDecoder<__half, CodeFamily::Byte>
 {
     static constexpr int kWords = 2;
     static constexpr float kOffset = 1152.0f, kFactor = 1.0f;
-    static __device__ __forceinline__ void decode(const std::uint32_t* words, std::uint32_t (&a)[4])
+    using Tables = NoTables;
+    static __device__ __forceinline__ void decode(const std::uint32_t* words, Tables, std::uint32_t (&a)[4])
     {
 #pragma unroll
         for (int i = 0; i < 4; ++i)
@@ -125,7 +133,8 @@ template <> struct FamilyDecoder<__nv_bfloat16, CodeFamily::Byte>
     {
         return __uint_as_float(__byte_perm(w, 0x4b000000, 0x7440 + byte)) - 8388736.0f;
     }
-    static __device__ __forceinline__ void decode(const std::uint32_t* words, std::uint32_t (&a)[4])
+    using Tables = NoTables;
+    static __device__ __forceinline__ void decode(const std::uint32_t* words, Tables, std::uint32_t (&a)[4])
     {
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
@@ -146,7 +155,8 @@ template <> struct FamilyDecoder<__nv_bfloat16, CodeFamily::E2M1>
 {
     static constexpr int kWords = 1;
     static constexpr float kOffset = 0.0f, kFactor = 0x1p126f;
-    static __device__ __forceinline__ void decode(const std::uint32_t* words, std::uint32_t (&a)[4])
+    using Tables = NoTables;
+    static __device__ __forceinline__ void decode(const std::uint32_t* words, Tables, std::uint32_t (&a)[4])
     {
         const std::uint32_t w = words[0];
         constexpr std::uint32_t mask = 0x81c081c0;
@@ -168,7 +178,8 @@ template <> struct FamilyDecoder<__half, CodeFamily::E2M1>
 {
     static constexpr int kWords = 1;
     static constexpr float kOffset = 0.0f, kFactor = 0x1p14f;
-    static __device__ __forceinline__ void decode(const std::uint32_t* words, std::uint32_t (&a)[4])
+    using Tables = NoTables;
+    static __device__ __forceinline__ void decode(const std::uint32_t* words, Tables, std::uint32_t (&a)[4])
     {
         const std::uint32_t w = words[0];
         constexpr std::uint32_t mask = 0x8e008e00, sign = 0x80008000, rest = 0x0e000e00;
@@ -208,8 +219,14 @@ template <typename T> struct EntryTable
     }
 };
 
+#define QS_ENTRIES(T)                                                                                                  \
+    {kFour<T, 0, false>, kFour<T, 1, false>, kFour<T, 2, false>, kFour<T, 3, false>,                                   \
+     kFour<T, 0, true>,  kFour<T, 1, true>,  kFour<T, 2, true>,  kFour<T, 3, true>}
 template <typename T, int Quarter, bool Upper>
 inline constexpr std::uint32_t kFour = EntryTable<T>::four(Quarter, Upper);
+/// Lower bytes and upper bytes of FP16 and of BF16.
+[[maybe_unused]] static __constant__ std::uint32_t kEntryWords[2][8] = {QS_ENTRIES(__half), QS_ENTRIES(__nv_bfloat16)};
+#undef QS_ENTRIES
 
 /// Sixteen entries are two tables of the size that prmt takes: a code's lower three bits choose in both, its
 /// highest bit chooses the half. The highest bits lie where prmt makes masks of bytes of them.
@@ -217,29 +234,42 @@ template <typename T> struct FamilyDecoder<T, CodeFamily::Table>
 {
     static constexpr int kWords = 1;
     static constexpr float kOffset = 0.0f, kFactor = 1.0f;
-    /// Bytes of four codes; `mask`: those of the upper half.
-    template <bool Upper>
-    static __device__ __forceinline__ std::uint32_t look(std::uint32_t selector, std::uint32_t mask)
+    /// In registers; as constants in the code, each use would take an instruction to bring one there.
+    struct Tables
     {
-        const std::uint32_t low = chooseBytes(kFour<T, 0, Upper>, kFour<T, 1, Upper>, selector),
-                            high = chooseBytes(kFour<T, 2, Upper>, kFour<T, 3, Upper>, selector);
+        std::uint32_t of[8];
+        __device__ __forceinline__ Tables()
+        {
+            const std::uint32_t* const from = kEntryWords[std::is_same_v<T, __half> ? 0 : 1];
+#pragma unroll
+            for (int i = 0; i < 8; ++i)
+                asm volatile("ld.u32 %0, [%1];" : "=r"(of[i]) : "l"(from + i));
+        }
+    };
+    /// Bytes of four codes; `mask`: those of the upper half.
+    static __device__ __forceinline__ std::uint32_t look(const std::uint32_t* table, std::uint32_t selector,
+                                                         std::uint32_t mask)
+    {
+        const std::uint32_t low = chooseBytes(table[0], table[1], selector),
+                            high = chooseBytes(table[2], table[3], selector);
         std::uint32_t chosen;
         asm("lop3.b32 %0, %1, %2, %3, 0xca;" : "=r"(chosen) : "r"(mask), "r"(high), "r"(low)); // mask ? high : low
         return chosen;
     }
-    static __device__ __forceinline__ void four(std::uint32_t selector, std::uint32_t signs, std::uint32_t& first,
-                                                std::uint32_t& second)
+    static __device__ __forceinline__ void four(const Tables& tables, std::uint32_t selector, std::uint32_t signs,
+                                                std::uint32_t& first, std::uint32_t& second)
     {
-        const std::uint32_t mask = chooseBytes(signs, 0, 0xba98), low = look<false>(selector, mask),
-                            high = look<true>(selector, mask);
+        const std::uint32_t mask = chooseBytes(signs, 0, 0xba98), low = look(tables.of, selector, mask),
+                            high = look(tables.of + 4, selector, mask);
         first = __byte_perm(low, high, 0x5140);
         second = __byte_perm(low, high, 0x7362);
     }
-    static __device__ __forceinline__ void decode(const std::uint32_t* words, std::uint32_t (&a)[4])
+    static __device__ __forceinline__ void decode(const std::uint32_t* words, const Tables& tables,
+                                                  std::uint32_t (&a)[4])
     {
         const std::uint32_t w = words[0], selectors = w & 0x77777777;
-        four(selectors, w, a[0], a[1]);
-        four(selectors >> 16, w << 4, a[2], a[3]);
+        four(tables, selectors, w, a[0], a[1]);
+        four(tables, selectors >> 16, w << 4, a[2], a[3]);
     }
     static __device__ std::uint32_t place(std::uint32_t code, int reg, int half)
     {

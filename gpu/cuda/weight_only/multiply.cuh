@@ -79,6 +79,7 @@ template <typename T, typename F>
 __device__ __forceinline__ void multiplyChunk(const std::uint8_t* stage, int lane, int chunk,
                                               const uint4 (&b)[F::kColumns],
                                               const LaneScales<T, F::kFormat> (&scales)[F::kRows],
+                                              const typename Decoder<T, F::kFormat>::Tables& tables,
                                               float (&partial)[F::kChains][F::kRows][F::kColumns][4])
 {
     using Decode = Decoder<T, F::kFormat>;
@@ -101,7 +102,7 @@ __device__ __forceinline__ void multiplyChunk(const std::uint8_t* stage, int lan
         for (int row = 0; row < F::kRows; ++row) {
             const std::uint32_t words[2] = {word(codes[row], first), word(codes[row], first + Decode::kWords - 1)};
             std::uint32_t a[4];
-            decodeForSums<T, F::kFormat>(words, rowScales[row], a);
+            decodeForSums<T, F::kFormat>(words, tables, rowScales[row], a);
             if constexpr (F::kCentred && Decode::kOffset != 0) centre<T>(a, Decode::kOffset);
 #pragma unroll
             for (int column = 0; column < F::kColumns; ++column)
@@ -115,7 +116,8 @@ __device__ __forceinline__ void multiplyChunk(const std::uint8_t* stage, int lan
 /// are its sums'.
 template <typename T, typename F>
 __device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, const uint4* const (&rows)[F::kColumns],
-                                         const float2* starts, int group, Sums<F>& sums)
+                                         const float2* starts, int group,
+                                         const typename Decoder<T, F::kFormat>::Tables& tables, Sums<F>& sums)
 {
     using Scales = LaneScales<T, F::kFormat>;
     const std::uint8_t* const unitScales = stage + F::kRows * F::kUnitBytes;
@@ -134,7 +136,7 @@ __device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, co
 #pragma unroll
             for (int column = 0; column < F::kColumns; ++column)
                 b[column] = rows[column][group * (kWeightGroup / 8) + 4 * chunk];
-            multiplyChunk<T, F>(stage, lane, chunk, b, scales, partial);
+            multiplyChunk<T, F>(stage, lane, chunk, b, scales, tables, partial);
         }
         if constexpr (F::kZeros)
             addShifts<T, F>(unitScales + F::kRows * F::kScaleBytes, starts, group, lane, partial[0]);

@@ -151,6 +151,7 @@ __global__ void __launch_bounds__(256)
 #pragma unroll
     for (int i = 0; i < vectors; ++i)
         codes[i] = loadVector(static_cast<const uint4*>(packed.weights) + unit * (32 * vectors) + 32 * i + lane);
+    const typename Decode::Tables tables;
     Scales scales;
     scales.load(static_cast<const std::uint8_t*>(packed.scales) + unit * Scales::kUnitBytes, lane);
     float zero[2] = {Decode::kOffset, Decode::kOffset}, factor[2] = {1.0f, 1.0f};
@@ -173,7 +174,7 @@ __global__ void __launch_bounds__(256)
             const int first = (2 * chunk + i) % perVector * Decode::kWords;
             const std::uint32_t words[2] = {word(vector, first), word(vector, first + Decode::kWords - 1)};
             std::uint32_t a[4];
-            Decode::decode(words, a);
+            Decode::decode(words, tables, a);
 #pragma unroll
             for (int part = 0; part < 4; ++part)
                 pairs[part % 2][2 * i + part / 2] = a[part];

@@ -59,6 +59,16 @@ public:
             m_words[0] = v.x, m_words[1] = v.y, m_words[2] = v.z, m_words[3] = v.w;
         }
     }
+    /// Leaves the first or the second 64 of the 128 as chunks 0 and 1.
+    __device__ __forceinline__ void toHalf(int half)
+    {
+        if constexpr (Format == WeightFormat::Mxfp4) {
+            m_words[0] >>= 16 * half, m_words[1] >>= 16 * half;
+        } else if constexpr (kBytes == 16) {
+            m_words[0] = half ? m_words[1] : m_words[0];
+            m_words[2] = half ? m_words[3] : m_words[2];
+        }
+    }
     /// Of a stretch: both rows.
     __device__ __forceinline__ float2 ofStretch(int stretch) const
     {
@@ -105,10 +115,11 @@ private:
 /// One product's weights of a lane, the factors taken care of that cannot wait for the sums: `scales` for chunk
 /// `chunk` of 32 along k.
 template <typename T, WeightFormat Format>
-__device__ __forceinline__ void decodeForSums(const std::uint32_t* words, const std::uint32_t (&rowScales)[2],
-                                              std::uint32_t (&a)[4])
+__device__ __forceinline__ void decodeForSums(const std::uint32_t* words,
+                                              const typename Decoder<T, Format>::Tables& tables,
+                                              const std::uint32_t (&rowScales)[2], std::uint32_t (&a)[4])
 {
-    Decoder<T, Format>::decode(words, a);
+    Decoder<T, Format>::decode(words, tables, a);
     using Scales = LaneScales<T, Format>;
     if constexpr (Scales::kInRegisters) {
 #pragma unroll

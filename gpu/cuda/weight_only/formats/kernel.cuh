@@ -156,6 +156,7 @@ __global__ void __launch_bounds__(32 * F::kMaxWarps, 1) weightOnlyKernel(const _
         makeStarts<T, F>(p, place, rows, starts);
         __syncthreads();
     }
+    const typename Decoder<T, F::kFormat>::Tables tables;
     Sums<F> sums;
     int slot = 0;
     const int firstLocal = place.firstGroup - place.slice * p.groupsPerSlice;
@@ -164,7 +165,7 @@ __global__ void __launch_bounds__(32 * F::kMaxWarps, 1) weightOnlyKernel(const _
         for (int step = 0; step < steps; ++step) {
             awaitCopies<F::kStages - 2>();
             __syncwarp();
-            multiply<T, F>(ring + slot * F::kStageBytes, place.lane, rows, starts, firstLocal + step, sums);
+            multiply<T, F>(ring + slot * F::kStageBytes, place.lane, rows, starts, firstLocal + step, tables, sums);
             const int behind = slot == 0 ? F::kStages - 1 : slot - 1; // read in the step before
             feed.fetch(ringAddress + behind * F::kStageBytes, p, place);
             slot = slot + 1 == F::kStages ? 0 : slot + 1;

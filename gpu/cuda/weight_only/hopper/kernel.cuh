@@ -17,30 +17,38 @@ namespace qs::cuda::packedrows {
 
 using namespace hopper;
 
-inline constexpr int kConsumers = 256, kThreads = kConsumers + 128;
-inline constexpr int kProducerRegisters = 24, kConsumerRegisters = 240;
-inline constexpr int kAtOnce = 4; ///< products whose weights are decoded together
+inline constexpr int kGroups = 4; ///< warpgroups that multiply
+inline constexpr int kThreads = 128 * kGroups, kWarps = 4 * kGroups;
+inline constexpr int kAtOnce = 2; ///< products whose weights are decoded together: those of 32 along k
 
-/// Sizes and places of a kernel: weights of a format, 64·Halves outputs of each warpgroup, Rows rows of A.
+/// Sizes and places of a kernel: weights of a format, 128·Halves outputs of a block, Rows rows of A. A warpgroup has 64
+/// outputs; with 128 of a block two share them, each a half of every group of k.
 template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
 {
     static constexpr int kBits = codeBits(W), kRows = RowsOf;
     static constexpr int kTileBytes = kRows * kWeightGroup * 2; ///< of A: Rows × 128 of k, two halves of 64
     static constexpr int kHalves = HalvesOf, kUnits = 8 * kHalves, kOutputs = 16 * kUnits;
+    static constexpr int kWays = kGroups * 4 / kUnits; ///< warpgroups that share outputs: 1 or 2
+    static constexpr int kTurns = 2 / kWays;           ///< halves of a group of k that a warpgroup takes in turn
     static constexpr int kUnitBytes = kWeightTile * kWeightGroup * kBits / 8;
-    static constexpr int kCodeBytes = kUnits * kUnitBytes, kVectors = kBits / 2; ///< of 16 bytes a lane and unit
-    static constexpr int kRoom = 196 << 10;                                      ///< that stages may take
-    static constexpr int kStages = kRoom / (kTileBytes + kCodeBytes) < 8 ? kRoom / (kTileBytes + kCodeBytes) : 8;
-    static constexpr int kShared = 1024 + kStages * (kTileBytes + kCodeBytes + 16);
+    static constexpr int kCodeBytes = kUnits * kUnitBytes;
+    static constexpr int kVectors = kBits / 4;                             ///< of 16 bytes a lane and half of a group
+    static constexpr int kUnitScales = kWeightTile * scaleBytesOfGroup(W); ///< bytes; as many of zero points
+    static constexpr int kWarpScales = (hasZeros(W) ? 2 : 1) * kUnitScales;
+    static constexpr int kRoom = 200 << 10; ///< that stages may take
+    static constexpr int kStageBytes = kTileBytes + kCodeBytes + kWarps * kWarpScales;
+    static constexpr int kStages = kRoom / kStageBytes < 8 ? kRoom / kStageBytes : 8;
+    static constexpr int kShared = 1024 + kStages * (kStageBytes + 16);
     static constexpr int kSumPitch = kOutputs + 4; ///< floats from row to row of A: the lanes' stores meet in no bank
-    static_assert(kStages * (kTileBytes + kCodeBytes) >= kRows * kSumPitch * 4);
+    static_assert(kStages * kStageBytes >= kRows * kSumPitch * 4);
 
     std::uint8_t* base; ///< multiple of 1024
     __device__ std::uint8_t* a(int stage) const { return base + stage * kTileBytes; }
     __device__ std::uint8_t* codes(int stage) const { return a(kStages) + stage * kCodeBytes; }
+    __device__ std::uint8_t* scales(int stage) const { return codes(kStages) + stage * kWarps * kWarpScales; }
     __device__ Barrier full(int stage) const
     {
-        return {sharedAddress(codes(kStages)) + static_cast<std::uint32_t>(stage * 8)};
+        return {sharedAddress(scales(kStages)) + static_cast<std::uint32_t>(stage * 8)};
     }
     __device__ Barrier empty(int stage) const { return full(kStages + stage); }
 };
@@ -60,27 +68,40 @@ struct Place
     }
 };
 
-__device__ __forceinline__ void copyBytes(void* target, const void* source, int bytes, Barrier full)
+/// Without a branch, as Barrier::arriveIf(): bytes to shared memory, which complete on a barrier that expects them.
+__device__ __forceinline__ void copyBytesIf(bool here, void* target, const void* source, int bytes, Barrier full)
 {
-    asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(
+    asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %4, 0;\n"
+                 "@p mbarrier.arrive.expect_tx.shared::cta.b64 _, [%3], %2;\n"
+                 "@p cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];\n}" ::"r"(
                      sharedAddress(target)),
-                 "l"(__cvta_generic_to_global(source)), "r"(bytes), "r"(full.address)
+                 "l"(__cvta_generic_to_global(source)), "r"(bytes), "r"(full.address), "r"(static_cast<unsigned>(here))
                  : "memory");
 }
 
-/// One thread: queues the copies of A in the order in which they are needed.
-template <typename L> __device__ __forceinline__ void produce(const L& at, const Arguments& p, const Place& place)
+/// Queues the copies of A in the order in which they are needed; by one warp, of which one lane copies.
+template <typename L> class Producer
 {
-    awaitKernelsBefore();
-    const std::uint8_t* tile =
-        p.laid + (static_cast<std::int64_t>(place.rowTile) * p.groups + place.firstGroup) * L::kTileBytes;
-    Slot<L::kStages> slot;
-    for (int step = 0; step < place.steps; ++step, slot.next(), tile += L::kTileBytes) {
-        if (step >= L::kStages) at.empty(slot.stage).wait(slot.parity ^ 1u);
-        at.full(slot.stage).expect(L::kTileBytes);
-        copyBytes(at.a(slot.stage), tile, L::kTileBytes, at.full(slot.stage));
+public:
+    __device__ __forceinline__ Producer(const Arguments& p, const Place& place)
+        : m_tile(p.laid + (static_cast<std::int64_t>(place.rowTile) * p.groups + place.firstGroup) * L::kTileBytes),
+          m_steps(place.steps)
+    {}
+    __device__ __forceinline__ void next(const L& at)
+    {
+        if (m_step == m_steps) return;
+        if (m_step >= L::kStages) at.empty(m_slot.stage).wait(m_slot.parity ^ 1u);
+        copyBytesIf(threadIdx.x % 32 == 0, at.a(m_slot.stage), m_tile, L::kTileBytes, at.full(m_slot.stage));
+        ++m_step;
+        m_slot.next();
+        m_tile += L::kTileBytes;
     }
-}
+
+private:
+    const std::uint8_t* m_tile;
+    int m_step = 0, m_steps;
+    Slot<L::kStages> m_slot;
+};
 
 /// (x − centre)·scale of a pair; the difference is exact, the product rounded.
 template <typename T>
@@ -93,61 +114,70 @@ __device__ __forceinline__ std::uint32_t scaled(std::uint32_t x, std::uint32_t c
     return reinterpret_cast<const std::uint32_t&>(pair);
 }
 
-/// A unit of 16 outputs on its way along k: where a lane's codes come from, scales and zero points of the group and of
-/// the one behind.
-template <typename T, WeightFormat W> class Unit
+/// A unit of 16 outputs on its way along k: where a lane's codes come from, with scales and zero points. `way`: which
+/// of the warpgroups that share the outputs.
+template <typename T, WeightFormat W, typename L> class Unit
 {
 public:
-    __device__ __forceinline__ Unit(const Arguments& p, const Place& place, int unit, int local)
-        : m_local(local), m_left(unit < p.units ? place.steps : 0), m_waiting(m_left)
+    __device__ __forceinline__ Unit(const Arguments& p, const Place& place, int local, int way)
+        : m_way(way), m_left(place.firstUnit + local < p.units ? place.steps : 0)
     {
         const int lane = static_cast<int>(threadIdx.x) % 32;
-        const std::int64_t first = static_cast<std::int64_t>(unit) * p.groups + place.firstGroup;
-        m_from = p.weights + first * kBytes + lane * 16;
-        m_scales = p.scales + first * Scales::kUnitBytes;
-        m_shifts = reinterpret_cast<const std::uint32_t*>(p.shifts + (hasZeros(W) ? first * 32 : 0)) + lane / 4;
-        load();
+        const std::int64_t first = static_cast<std::int64_t>(place.firstUnit + local) * p.groups + place.firstGroup;
+        m_place = local * L::kUnitBytes + way * (L::kVectors * 512) + lane * 16;
+        m_from = p.weights + first * L::kUnitBytes + way * (L::kVectors * 512) + lane * 16;
+        const bool isShift = lane >= kScaleVectors;
+        m_scales = (hasZeros(W) && isShift ? p.shifts : p.scales) + first * L::kUnitScales + lane % kScaleVectors * 16;
+        m_scalePlace = static_cast<int>(threadIdx.x) / 32 * L::kWarpScales;
     }
     /// Queues the copies of the next group's codes; each lane's are those that it reads.
-    template <typename L> __device__ __forceinline__ void fetch(const L& at, int stage)
+    __device__ __forceinline__ void fetch(const L& at, int stage)
     {
         if (m_left == 0) return;
         --m_left;
-        const std::uint32_t to = sharedAddress(at.codes(stage) + m_local * kBytes) + threadIdx.x % 32 * 16;
+        const int lane = static_cast<int>(threadIdx.x) % 32;
+        const std::uint32_t to = sharedAddress(at.codes(stage)) + static_cast<std::uint32_t>(m_place);
+#pragma unroll
+        for (int i = 0; i < L::kVectors * L::kTurns; ++i)
+            copyAsync(to + 512 * i, m_from + 512 * i);
+        if (lane < L::kWarpScales / 16)
+            copyAsync(sharedAddress(at.scales(stage)) + static_cast<std::uint32_t>(m_scalePlace + lane * 16), m_scales);
+        m_from += L::kUnitBytes;
+        m_scales += L::kUnitScales;
+    }
+    /// Goes to the group whose codes are in a stage, or to a half of it.
+    __device__ __forceinline__ void begin(const L& at, int stage, int turn)
+    {
+        // All at once: loads between products would make the compiler wait for each of them.
+        const auto* const codes =
+            reinterpret_cast<const uint4*>(at.codes(stage) + m_place + turn * (L::kVectors * 512));
 #pragma unroll
         for (int i = 0; i < L::kVectors; ++i)
-            copyAsync(to + 512 * i, m_from + 512 * i);
-        m_from += kBytes;
-    }
-    /// Goes to the group whose codes are in a stage.
-    template <typename L> __device__ __forceinline__ void begin(const L& at, int stage)
-    {
-        m_codes = reinterpret_cast<const uint4*>(at.codes(stage) + m_local * kBytes) + threadIdx.x % 32;
-        m_scale = m_nextScale;
+            m_codes[i] = codes[32 * i];
+        const int lane = static_cast<int>(threadIdx.x) % 32;
+        const std::uint8_t* const scales = at.scales(stage) + m_scalePlace;
+        m_scale.load(scales, lane);
+        m_scale.toHalf(L::kWays > 1 ? m_way : turn);
         m_centre[0] = m_centre[1] = twice(roundedTo<T>(Decode::kOffset));
         if constexpr (hasZeros(W)) { // whole numbers below 32: exact
-            const float2 shift = pairOfFloats<T>(m_nextShifts);
+            const float2 shift =
+                pairOfFloats<T>(reinterpret_cast<const std::uint32_t*>(scales + L::kUnitScales)[lane / 4]);
             m_centre[0] = twice(roundedTo<T>(Decode::kOffset - shift.x));
             m_centre[1] = twice(roundedTo<T>(Decode::kOffset - shift.y));
         }
-        load();
     }
-    /// Weights of products [First, First + kAtOnce) of the eight of a group.
-    template <int First> __device__ __forceinline__ void decode(std::uint32_t (&w)[kAtOnce][4]) const
+    /// Weights of the two products of pair `Pair` of the warpgroup's.
+    template <int Pair> __device__ __forceinline__ void decode(std::uint32_t (&w)[kAtOnce][4])
     {
-        constexpr int perVector = 4 / Decode::kWords;
+        constexpr int perVector = 4 / Decode::kWords, product = Pair * kAtOnce;
         const int lane = static_cast<int>(threadIdx.x) % 32;
-        uint4 vector = {};
-        std::uint32_t scale[2] = {};
+        const uint4& vector = m_codes[product / perVector];
+        const std::uint32_t scale[2] = {scaleOf(0, Pair, lane), scaleOf(1, Pair, lane)};
 #pragma unroll
         for (int i = 0; i < kAtOnce; ++i) {
-            const int begin = i % perVector * Decode::kWords;
-            if (i % perVector == 0) vector = m_codes[(First + i) / perVector * 32];
-            if (i % 2 == 0)
-                for (int r = 0; r < 2; ++r)
-                    scale[r] = scaleOf(r, (First + i) / 2, lane);
+            const int begin = (product + i) % perVector * Decode::kWords;
             const std::uint32_t words[2] = {word(vector, begin), word(vector, begin + Decode::kWords - 1)};
-            decodeForSums<T, W>(words, scale, w[i]);
+            decodeForSums<T, W>(words, m_tables, scale, w[i]);
 #pragma unroll
             for (int part = 0; part < 4 && !Scales::kInRegisters; ++part) {
                 if constexpr (W == WeightFormat::Mxfp4 && !Scales::kFactored)
@@ -160,7 +190,6 @@ public:
 private:
     using Decode = Decoder<T, W>;
     using Scales = LaneScales<T, W>;
-    static constexpr int kBytes = kWeightTile * kWeightGroup * codeBits(W) / 8;
 
     __device__ __forceinline__ std::uint32_t scaleOf(int row, int chunk, int lane) const
     {
@@ -169,80 +198,77 @@ private:
         else
             return twice(roundedTo<T>(m_scale.ofChunk(row, chunk, lane))); // of integers exact: they are T's
     }
-    __device__ __forceinline__ void load()
-    {
-        if (m_waiting == 0) return;
-        --m_waiting;
-        m_nextScale.load(m_scales, static_cast<int>(threadIdx.x) % 32);
-        m_scales += Scales::kUnitBytes;
-        if constexpr (hasZeros(W)) {
-            m_nextShifts = __ldg(m_shifts);
-            m_shifts += 8;
-        }
-    }
-
-    const std::uint8_t *m_from, *m_scales;
-    const std::uint32_t* m_shifts;
-    const uint4* m_codes = nullptr;
-    int m_local, m_left, m_waiting; ///< groups whose codes, whose scales have not been asked for
-    Scales m_scale = {}, m_nextScale = {};
-    std::uint32_t m_nextShifts = 0, m_centre[2] = {};
+    static constexpr int kScaleVectors = L::kUnitScales / 16;
+    const std::uint8_t *m_from, *m_scales; ///< this lane's
+    uint4 m_codes[L::kVectors];
+    int m_place = 0, m_scalePlace = 0, m_way, m_left; ///< groups that have not been asked for
+    typename Decode::Tables m_tables;
+    Scales m_scale = {};
+    std::uint32_t m_centre[2] = {};
 };
 
-/// Queues kAtOnce products of a unit with A's tile; then those before are complete, and so are registers for the next.
-template <int First, typename T, typename L>
+/// Queues the products of a pair with A's tile; then those before are complete, and so are registers for the next.
+template <int Pair, typename T, typename L>
 __device__ __forceinline__ void multiplySome(const L&, const std::uint32_t (&w)[kAtOnce][4], const Operand& a,
                                              float (&d)[L::kRows / 2])
 {
+    constexpr int first = Pair * kAtOnce;
     fenceProducts();
 #pragma unroll
     for (int i = 0; i < kAtOnce; ++i)
-        multiplyRegisters<T, kAlong>(d, w[i], a.at((First + i) / 4 * (L::kTileBytes / 2) + (First + i) % 4 * 32));
+        multiplyRegisters<T, kAlong>(d, w[i], a.at((first + i) / 4 * (L::kTileBytes / 2) + (first + i) % 4 * 32));
     commitProducts();
     waitProducts<1>();
 }
 
-/// The products of a warpgroup over the slice of k. `unit`: this warp's first in the block.
+/// The products of a warpgroup over the slice of k. `unit`: this warp's in the block.
 template <typename T, WeightFormat W, typename L>
-__device__ __forceinline__ void consume(const L& at, const Arguments& p, const Place& place, int unit,
-                                        float (&d)[L::kHalves][L::kRows / 2])
+__device__ __forceinline__ void consume(const L& at, const Arguments& p, const Place& place, int unit, int way,
+                                        float (&d)[L::kRows / 2])
 {
-    constexpr int last = L::kHalves - 1;
-    Unit<T, W> first(p, place, place.firstUnit + unit, unit),
-        second(p, place, place.firstUnit + unit + 4 * last, unit + 4 * last);
+    Unit<T, W, L> own(p, place, unit, way);
+    Producer<L> producer(p, place);
+    const bool produces = uniform(static_cast<int>(threadIdx.x) / 32) == 0;
     const auto fetch = [&](int stage) {
-        first.fetch(at, stage);
-        if constexpr (last) second.fetch(at, stage);
+        own.fetch(at, stage);
         commitCopies();
     };
     for (int stage = 0; stage < L::kStages - 1; ++stage)
         fetch(stage);
+    if (produces) {
+        awaitKernelsBefore();
+        for (int stage = 0; stage < L::kStages - 2; ++stage)
+            producer.next(at);
+    }
     Slot<L::kStages> slot;
     int before = L::kStages - 1;
-    for (int step = 0; step < place.steps; ++step) {
+    pin(d); // or their zeros would be set within the products' pipeline
+    // Two groups of products a round: with more, the compiler waits for each of them.
+#pragma unroll 1
+    for (int round = 0; round < place.steps * L::kTurns; ++round) {
+        const int turn = round % L::kTurns;
         std::uint32_t even[kAtOnce][4], odd[kAtOnce][4];
-        awaitCopies<L::kStages - 2>();
-        first.begin(at, slot.stage);
-        first.template decode<0>(even);
-        at.full(slot.stage).wait(slot.parity);
-        const Operand a(sharedAddress(at.a(slot.stage)));
-        multiplySome<0, T>(at, even, a, d[0]);
-        at.empty(before).arriveIf(step > 0 && threadIdx.x % 32 == 0); // its products are complete
-        fetch(before);
-        if constexpr (last) {
-            second.begin(at, slot.stage);
-            second.template decode<0>(odd);
-            multiplySome<0, T>(at, odd, a, d[last]);
-            first.template decode<4>(even);
-            multiplySome<4, T>(at, even, a, d[0]);
-            second.template decode<4>(odd);
-            multiplySome<4, T>(at, odd, a, d[last]);
-        } else {
-            first.template decode<4>(odd);
-            multiplySome<4, T>(at, odd, a, d[0]);
+        if (turn == 0) {
+            awaitCopies<L::kStages - 2>();
+            __syncwarp(); // scales come by other lanes
         }
-        before = slot.stage;
-        slot.next();
+        own.begin(at, slot.stage, turn);
+        own.template decode<0>(even);
+        if (turn == 0) at.full(slot.stage).wait(slot.parity);
+        const int half = L::kWays > 1 ? way : turn;
+        const Operand a(sharedAddress(at.a(slot.stage)) + static_cast<std::uint32_t>(half * (L::kTileBytes / 2)));
+        multiplySome<0, T>(at, even, a, d);
+        if (turn == 0) {
+            at.empty(before).arriveIf(round > 0 && threadIdx.x % 32 == 0); // its products are complete
+            if (produces) producer.next(at); // what the step before the one before has left
+            fetch(before);
+        }
+        own.template decode<1>(odd);
+        multiplySome<1, T>(at, odd, a, d);
+        if (turn + 1 == L::kTurns) {
+            before = slot.stage;
+            slot.next();
+        }
     }
     waitProducts<0>();
     awaitCopies<0>();
@@ -250,7 +276,7 @@ __device__ __forceinline__ void consume(const L& at, const Arguments& p, const P
 
 /// A unit's sums to the block's table [row of A, output].
 template <typename L>
-__device__ __forceinline__ void spread(const L& at, const Arguments& p, const Place& place, int unit,
+__device__ __forceinline__ void spread(const L& at, const Arguments& p, const Place& place, int unit, bool adds,
                                        const float (&d)[L::kRows / 2])
 {
     auto* const table = reinterpret_cast<float*>(at.base);
@@ -265,7 +291,9 @@ __device__ __forceinline__ void spread(const L& at, const Arguments& p, const Pl
 #pragma unroll
     for (int i = 0; i < L::kRows / 2; ++i) {
         const int row = i / 4 * 8 + lane % 4 * 2 + i % 2;
-        table[row * L::kSumPitch + output + (i % 4 >= 2 ? 8 : 0)] = d[i] * factors[i % 4 / 2];
+        float& to = table[row * L::kSumPitch + output + (i % 4 >= 2 ? 8 : 0)];
+        const float sum = d[i] * factors[i % 4 / 2];
+        to = adds ? to + sum : sum;
     }
 }
 
@@ -275,9 +303,14 @@ template <typename L> __device__ __forceinline__ float4 summed(const L& at, cons
     const float* const place = reinterpret_cast<const float*>(at.base) + row * L::kSumPitch + output;
     if (p.splits == 1) return *reinterpret_cast<const float4*>(place);
     float4 sum = {};
-    for (int rank = 0; rank < p.splits; ++rank) {
-        const float4 part = loadFromBlock(place, rank);
-        sum = {sum.x + part.x, sum.y + part.y, sum.z + part.z, sum.w + part.w};
+    for (int first = 0; first < p.splits; first += 4) { // four are asked for before the first is added
+        float4 parts[4] = {};
+#pragma unroll
+        for (int i = 0; i < 4; ++i)
+            if (first + i < p.splits) parts[i] = loadFromBlock(place, first + i);
+#pragma unroll
+        for (int i = 0; i < 4; ++i)
+            sum = {sum.x + parts[i].x, sum.y + parts[i].y, sum.z + parts[i].z, sum.w + parts[i].w};
     }
     return sum;
 }
@@ -317,10 +350,10 @@ __device__ __forceinline__ void gateFour(const Arguments& p, int n, const float4
 /// thread has four outputs at a time; with the gate those of the first eight of sixteen, which belong to the others.
 template <typename T, typename L> __device__ void finish(const L& at, const Arguments& p, const Place& place)
 {
-    const int rows = L::kRows / p.splits, firstRow = place.slice * rows, half = p.n / 2,
-              quads = L::kOutputs / (p.gated ? 8 : 4);
+    const int share = (L::kRows + p.splits - 1) / p.splits, firstRow = place.slice * share,
+              rows = min(share, L::kRows - firstRow), half = p.n / 2, quads = L::kOutputs / (p.gated ? 8 : 4);
 #pragma unroll 1
-    for (int i = static_cast<int>(threadIdx.x); i < rows * quads; i += kConsumers) {
+    for (int i = static_cast<int>(threadIdx.x); i < rows * quads; i += kThreads) {
         const int quad = i % quads, output = p.gated ? quad / 2 * kWeightTile + quad % 2 * 4 : quad * 4,
                   in = output % kWeightTile;
         const int row = firstRow + i / quads, m = place.rowTile * L::kRows + row,
@@ -339,8 +372,6 @@ template <typename T, typename L> __device__ void finish(const L& at, const Argu
     }
 }
 
-__device__ __forceinline__ void syncConsumers() { asm volatile("bar.sync 1, %0;" ::"n"(kConsumers) : "memory"); }
-
 template <typename T, WeightFormat W, int Halves, int Rows>
 __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_constant__ Arguments p)
 {
@@ -348,38 +379,26 @@ __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_con
     extern __shared__ __align__(128) std::uint8_t shared[];
     const L at{shared + (1024 - sharedAddress(shared) % 1024) % 1024};
     const Place place(p, L::kUnits);
-    const int warp = uniform(static_cast<int>(threadIdx.x) / 32), unit = warp / 4 * 4 * Halves + warp % 4;
+    const int warp = uniform(static_cast<int>(threadIdx.x) / 32), unit = warp % L::kUnits, way = warp / L::kUnits;
     if (threadIdx.x == 0) {
         for (int stage = 0; stage < L::kStages; ++stage) {
             at.full(stage).init(1);
-            at.empty(stage).init(kConsumers / 32);
+            at.empty(stage).init(kWarps);
         }
         fenceBarriers();
     }
     __syncthreads();
     allowNext();
-    if (warp >= kConsumers / 32) { // stays with few registers, so that it takes no part in what follows but to wait
-        giveRegisters<kProducerRegisters>();
-        if (threadIdx.x == kConsumers) produce(at, p, place);
-        __syncwarp();
-        if (p.splits > 1) {
-            clusterSync();
-            clusterSync();
-        }
-        return;
-    }
-    takeRegisters<kConsumerRegisters>();
-    float d[Halves][Rows / 2] = {};
-    consume<T, W>(at, p, place, unit, d);
+    float d[Rows / 2] = {};
+    consume<T, W>(at, p, place, unit, way, d);
     awaitKernelsBefore(); // `out` may be what they read
-    syncConsumers();      // the table takes the place of the ring
-#pragma unroll
-    for (int half = 0; half < Halves; ++half) {
-        pin(d[half]);
-        spread(at, p, place, unit + 4 * half, d[half]);
+    pin(d);
+    for (int turn = 0; turn < L::kWays; ++turn) {
+        __syncthreads(); // the table takes the place of the ring
+        if (way == turn) spread(at, p, place, unit, turn > 0, d);
     }
     if (p.splits == 1) {
-        syncConsumers();
+        __syncthreads();
         return finish<T>(at, p, place);
     }
     clusterSync();

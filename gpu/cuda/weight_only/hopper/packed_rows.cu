@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // D[m,n] = A[m,k]·Wᵀ, W of 8 or 4 bits, for prompts and large batches: Rows (32, 64 or 128) rows of A and 128·Halves
 // outputs a block.
-// Traffic: codes and scales once for every Rows rows (n·k·bits/8 bytes, from L2 after the first time), A once for every
-// 128·Halves outputs from L2, D once. 256 bytes of A for each output and group of k: with 128 outputs a block L2 would
-// be the limit (40 KB for 1024 cycles of tensor cores), with 256 it is the tensor cores. The weights are the left
-// operand, from registers: a unit of 16 × 128 is packed in the order in which the lanes of mma.sync hold it, and the
-// warps of a warpgroup hold 16 rows each of wgmma's 64 in the same order. So codes go from shared memory to registers,
-// become numbers there and are multiplied; no weight is written anywhere. The order of k within 32 that packing gave
-// them, A is given by a kernel in front (layOutKernel), which also cuts it into tiles of Rows × 128 with the swizzle
-// that wgmma reads: one linear copy each. One thread fetches A, two warpgroups multiply 64·Halves outputs each. Each
-// lane copies the codes that it will read itself into a ring (bulk copies of 1 KB for each unit were slower by a factor
-// of two: the copy engine takes about 90 cycles for one, however small). Four products are decoded while the four
-// before run. k may be split over the blocks of a cluster; their sums meet in shared memory, in order of k: results do
-// not depend on timing.
+// Traffic: codes and scales once for every Rows rows (from L2 after the first time), A once for every 128·Halves
+// outputs from L2, D once. 256 bytes of A for each output and group of k: with 128 outputs a block L2 would be the
+// limit (40 KB for 1024 cycles of tensor cores), with 256 it is the tensor cores. The weights are the left operand,
+// from registers: a unit of 16 × 128 is packed in the order in which the lanes of mma.sync hold it, and the warps of a
+// warpgroup hold 16 rows each of wgmma's 64 in the same order. So codes go from shared memory to registers, become
+// numbers there and are multiplied; no weight is written anywhere. The order of k within 32 that packing gave them, A
+// is given by a kernel in front (layOutKernel), which also cuts it into tiles of Rows × 128 with the swizzle that wgmma
+// reads: one linear copy each. One lane fetches A. Four warpgroups multiply 64 outputs each, or with 128 outputs a
+// block half of every group of k too (with two warpgroups, latency was most of the time). Each lane copies the codes
+// that it will read itself into a ring (bulk copies of 1 KB for each unit were slower by a factor of two: the copy
+// engine takes about 90 cycles for one, however small). Two products are decoded while the two before run. k may be
+// split over the blocks of a cluster; their sums meet in shared memory, in order of k: results do not depend on timing.
 #include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/common/failure.cuh"
 #include "gpu/cuda/weight_only/hopper/family.cuh"
