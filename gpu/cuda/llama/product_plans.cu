@@ -64,7 +64,7 @@ LlamaProducts::PlanKey LlamaProducts::keyOf(const WeightOnlySize& size)
     return {size.n, size.k, size.format, static_cast<int>(size.m)};
 }
 
-const LlamaProducts::PackedPlan* LlamaProducts::planOf(const WeightOnlySize& size) const
+const PackedPlan* LlamaProducts::planOf(const WeightOnlySize& size) const
 {
     if (const auto found = m_plans.find(keyOf(size)); found != m_plans.end()) return &found->second;
     if (size.m > kWeightRows) return nullptr;
@@ -115,7 +115,7 @@ void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const PackedPlan&
         launchWeightOnly(size, plan.few, operands, stream);
 }
 
-std::vector<LlamaProducts::PackedPlan> LlamaProducts::plansFor(const LlamaStorage& s, const WeightOnlySize& size) const
+std::vector<PackedPlan> LlamaProducts::plansFor(const LlamaStorage& s, const WeightOnlySize& size) const
 {
     std::vector<PackedPlan> plans;
     if (size.m <= kWeightRows)

@@ -20,8 +20,6 @@ namespace qs::cuda {
 
 /// Most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster.
 inline constexpr int kDenseRows = 1;
-/// Most rows for which packed codes are decoded again for each 128 rather than restored for the library.
-inline constexpr std::int64_t kMaxPackedRows = 512;
 
 /// What the engine runs on.
 struct LlamaDevice
@@ -109,14 +107,6 @@ private:
         WeightFormat format;
         int m;
         auto operator<=>(const PlanKey&) const = default;
-    };
-
-    /// One of the two kernels for packed weights, and how its work is laid out.
-    struct PackedPlan
-    {
-        bool together = false; ///< by packed_rows.cuh
-        WeightOnlyPlan few;
-        PackedRowsForm many;
     };
 
     LtSession* session();

@@ -28,7 +28,10 @@ double costOf(const WeightOnlySize& size, const PackedRowsForm& form, int multip
 std::vector<PackedRowsForm> packedRowsForms(const WeightOnlySize& size, int multiprocessors)
 {
     std::vector<PackedRowsForm> forms;
-    const int rows = size.m <= 32 ? 32 : size.m <= 64 ? 64 : kPackedRowsTile;
+    // The tile that fewest rows are added to for; of two the larger one, which decodes weights less often.
+    int rows = kPackedRowsTile;
+    for (const int tile : {96, 64, 32})
+        if ((tile >= size.m || tile == 96) && roundUp(size.m, tile) < roundUp(size.m, rows)) rows = tile;
     for (const int halves : {2, 1})
         for (int splits = 1; splits <= std::min<std::int64_t>(8, size.groups()); ++splits)
             forms.push_back({halves, splits, rows});

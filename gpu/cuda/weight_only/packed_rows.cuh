@@ -11,6 +11,9 @@ namespace qs::cuda {
 /// Most rows that a block multiplies at a time.
 inline constexpr int kPackedRowsTile = 128;
 
+/// Most rows for which packed codes are decoded again for each 128 rather than restored for a library.
+inline constexpr std::int64_t kMaxPackedRows = 512;
+
 /// Whether the module was built with this kernel, which runs on 9.0 alone.
 bool packedRowsBuilt();
 /// Room for A as the kernel wants it.
@@ -22,6 +25,13 @@ constexpr std::int64_t packedRowsBytes(std::int64_t m, std::int64_t pitch)
 struct PackedRowsForm
 {
     int halves = 2, splits = 1, rows = kPackedRowsTile;
+};
+/// One of the two kernels for packed weights, and how its work is laid out.
+struct PackedPlan
+{
+    bool together = false; ///< by launchPackedRows()
+    WeightOnlyPlan few;
+    PackedRowsForm many;
 };
 /// Those that suit a size, the best first by a model of the time, read off an H200.
 std::vector<PackedRowsForm> packedRowsForms(const WeightOnlySize& size, int multiprocessors);

@@ -341,7 +341,7 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
                 const Matrix m = made(format, type, s.n, s.k, s.paired);
                 Packed packed(m, type);
                 double most = 0;
-                for (const std::int64_t rows : {5, 32, 50, 64, 65, 130}) {
+                for (const std::int64_t rows : {5, 32, 50, 64, 65, 100, 130}) {
                     WeightOnlySize size = m.size;
                     size.m = rows;
                     const Input x = inputOf(size, type);

@@ -10,7 +10,6 @@ struct Arguments
     const std::uint8_t *laid, *weights, *scales, *shifts;
     void* out;
     const float *bias, *rowFactors; ///< may be null
-    float sumFactor;                ///< with rowFactors
     int m, n, groups, units;        ///< units: of 16 rows of weights
     int splits, rowTiles, groupsPerSlice, outPitch;
     bool paired, gated, wide; ///< wide: four outputs may be stored at a time

@@ -103,6 +103,13 @@ private:
     Slot<L::kStages> m_slot;
 };
 
+/// What sums of weights that are scaled in registers are still to be multiplied by. Of MXFP4 in BF16 one multiplication
+/// by scale and decoder's factor together would leave the type's range for scales above 2: half of the factor waits.
+/// Weights below 2^−69 become zeros so.
+template <typename T, WeightFormat W>
+inline constexpr float kScaledSumFactor =
+    W == WeightFormat::Mxfp4 && LaneScales<T, W>::kFactored ? 0x1p63f : LaneScales<T, W>::kSumFactor;
+
 /// (x − centre)·scale of a pair; the difference is exact, the product rounded.
 template <typename T>
 __device__ __forceinline__ std::uint32_t scaled(std::uint32_t x, std::uint32_t centre, std::uint32_t scale, bool off)
@@ -177,9 +184,9 @@ public:
         for (int i = 0; i < kAtOnce; ++i) {
             const int begin = (product + i) % perVector * Decode::kWords;
             const std::uint32_t words[2] = {word(vector, begin), word(vector, begin + Decode::kWords - 1)};
-            decodeForSums<T, W>(words, m_tables, scale, w[i]);
+            Decode::decode(words, m_tables, w[i]);
 #pragma unroll
-            for (int part = 0; part < 4 && !Scales::kInRegisters; ++part) {
+            for (int part = 0; part < 4; ++part) {
                 if constexpr (W == WeightFormat::Mxfp4 && !Scales::kFactored)
                     w[i][part] = multiplyPairs<T>(w[i][part], twice(roundedTo<T>(Decode::kFactor)));
                 w[i][part] = scaled<T>(w[i][part], m_centre[part % 2], scale[part % 2], Decode::kOffset != 0);
@@ -195,8 +202,9 @@ private:
     {
         if constexpr (Scales::kInRegisters)
             return m_scale.pairOf(row, chunk, lane);
-        else
-            return twice(roundedTo<T>(m_scale.ofChunk(row, chunk, lane))); // of integers exact: they are T's
+        else // of integers exact: they are T's
+            return twice(roundedTo<T>(m_scale.ofChunk(row, chunk, lane) *
+                                      (Scales::kFactored ? Decode::kFactor / kScaledSumFactor<T, W> : 1.0f)));
     }
     static constexpr int kScaleVectors = L::kUnitScales / 16;
     const std::uint8_t *m_from, *m_scales; ///< this lane's
@@ -275,18 +283,18 @@ __device__ __forceinline__ void consume(const L& at, const Arguments& p, const P
 }
 
 /// A unit's sums to the block's table [row of A, output].
-template <typename L>
+template <typename T, WeightFormat W, typename L>
 __device__ __forceinline__ void spread(const L& at, const Arguments& p, const Place& place, int unit, bool adds,
                                        const float (&d)[L::kRows / 2])
 {
     auto* const table = reinterpret_cast<float*>(at.base);
     const int lane = static_cast<int>(threadIdx.x) % 32, output = unit * kWeightTile + lane / 4;
-    float factors[2] = {1.0f, 1.0f};
-    if (p.rowFactors) {
+    float factors[2] = {kScaledSumFactor<T, W>, kScaledSumFactor<T, W>};
+    if constexpr (hasRowFactors(W)) {
         const int n = (place.firstUnit + unit) * (p.paired ? 8 : kWeightTile) + lane / 4;
 #pragma unroll
         for (int r = 0; r < 2; ++r)
-            factors[r] = p.rowFactors[min(n + r * (p.paired ? p.n / 2 : 8), p.n - 1)] * p.sumFactor;
+            factors[r] *= p.rowFactors[min(n + r * (p.paired ? p.n / 2 : 8), p.n - 1)];
     }
 #pragma unroll
     for (int i = 0; i < L::kRows / 2; ++i) {
@@ -395,7 +403,7 @@ __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_con
     pin(d);
     for (int turn = 0; turn < L::kWays; ++turn) {
         __syncthreads(); // the table takes the place of the ring
-        if (way == turn) spread(at, p, place, unit, turn > 0, d);
+        if (way == turn) spread<T, W>(at, p, place, unit, turn > 0, d);
     }
     if (p.splits == 1) {
         __syncthreads();
@@ -434,6 +442,7 @@ void PackedRowsFamily<W>::launchOf(const PackedRowsForm& form, const Arguments& 
     const auto withRows = [&]<int Halves>() {
         if (form.rows == 32) return launchTyped<T, W, Halves, 32>(p, stream);
         if (form.rows == 64) return launchTyped<T, W, Halves, 64>(p, stream);
+        if (form.rows == 96) return launchTyped<T, W, Halves, 96>(p, stream);
         launchTyped<T, W, Halves, 128>(p, stream);
     };
     if (form.halves == 2)

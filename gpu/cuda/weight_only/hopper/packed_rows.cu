@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// D[m,n] = A[m,k]·Wᵀ, W of 8 or 4 bits, for prompts and large batches: Rows (32, 64 or 128) rows of A and 128·Halves
-// outputs a block.
-// Traffic: codes and scales once for every Rows rows (from L2 after the first time), A once for every 128·Halves
-// outputs from L2, D once. 256 bytes of A for each output and group of k: with 128 outputs a block L2 would be the
-// limit (40 KB for 1024 cycles of tensor cores), with 256 it is the tensor cores. The weights are the left operand,
-// from registers: a unit of 16 × 128 is packed in the order in which the lanes of mma.sync hold it, and the warps of a
-// warpgroup hold 16 rows each of wgmma's 64 in the same order. So codes go from shared memory to registers, become
-// numbers there and are multiplied; no weight is written anywhere. The order of k within 32 that packing gave them, A
-// is given by a kernel in front (layOutKernel), which also cuts it into tiles of Rows × 128 with the swizzle that wgmma
-// reads: one linear copy each. One lane fetches A. Four warpgroups multiply 64 outputs each, or with 128 outputs a
-// block half of every group of k too (with two warpgroups, latency was most of the time). Each lane copies the codes
-// that it will read itself into a ring (bulk copies of 1 KB for each unit were slower by a factor of two: the copy
-// engine takes about 90 cycles for one, however small). Two products are decoded while the two before run. k may be
-// split over the blocks of a cluster; their sums meet in shared memory, in order of k: results do not depend on timing.
+// D[m,n] = A[m,k]·Wᵀ, W of 8 or 4 bits, for prompts and large batches: Rows (32, 64, 96 or 128) rows of A and
+// 128·Halves outputs a block. Traffic: codes and scales once for every Rows rows (from L2 after the first time), A once
+// for every 128·Halves outputs from L2, D once. 256 bytes of A for each output and group of k: with 128 outputs a block
+// L2 would be the limit (40 KB for 1024 cycles of tensor cores), with 256 it is the tensor cores. The weights are the
+// left operand, from registers: a unit of 16 × 128 is packed in the order in which the lanes of mma.sync hold it, and
+// the warps of a warpgroup hold 16 rows each of wgmma's 64 in the same order. So codes go from shared memory to
+// registers, become numbers there and are multiplied; no weight is written anywhere. The order of k within 32 that
+// packing gave them, A is given by a kernel in front (layOutKernel), which also cuts it into tiles of Rows × 128 with
+// the swizzle that wgmma reads: one linear copy each. One lane fetches A. Four warpgroups multiply 64 outputs each, or
+// with 128 outputs a block half of every group of k too (with two warpgroups, latency was most of the time). Each lane
+// copies the codes that it will read itself into a ring (bulk copies of 1 KB for each unit were slower by a factor of
+// two: the copy engine takes about 90 cycles for one, however small). Two products are decoded while the two before
+// run. k may be split over the blocks of a cluster; their sums meet in shared memory, in order of k: results do not
+// depend on timing.
 #include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/common/failure.cuh"
+#include "gpu/cuda/common/vector_io.cuh"
 #include "gpu/cuda/weight_only/hopper/family.cuh"
-#include "gpu/cuda/weight_only/scales.cuh"
 
 namespace qs::cuda {
 
@@ -67,9 +67,6 @@ void launchPackedRows(const WeightOnlySize& size, const PackedRowsForm& form, co
                                      operands.out,
                                      operands.bias,
                                      hasRowFactors(size.format) ? operands.rowFactors : nullptr,
-                                     operands.type == Type::F16
-                                         ? LaneScales<__half, WeightFormat::Nvfp4>::kSumFactor
-                                         : LaneScales<__nv_bfloat16, WeightFormat::Nvfp4>::kSumFactor,
                                      static_cast<int>(size.m),
                                      static_cast<int>(size.n),
                                      groups,
