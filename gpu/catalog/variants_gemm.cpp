@@ -56,12 +56,12 @@ constexpr VariantInfo kGemmVariants[] = {
      Message::mark("FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits."),
      "fp8-e4m3", false, true, true, workFp8},
     {"gemm-w8a16", Message::mark("W8A16, custom kernel"),
-     Message::mark("INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where "
-                   "reading the weights dominates: half the bytes of BF16."),
+     Message::mark("INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on "
+                   "compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16."),
      "f16", true, true, false, workW8},
     {"gemm-w4a16", Message::mark("W4A16, custom kernel"),
      Message::mark("INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. "
-                   "For 1 to 64 rows: a quarter of the bytes of BF16."),
+                   "For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16."),
      "f16", true, true, false, workW4},
 };
 

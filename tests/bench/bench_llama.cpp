@@ -14,6 +14,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstring>
+#include <ctime>
 #include <fstream>
 #include <map>
 
@@ -150,8 +151,9 @@ nlohmann::json summaryOf(std::vector<float> us)
     return {{"n", n}, {"median_us", us[n / 2]}, {"low_us", us[low]}, {"high_us", us[high]}};
 }
 
-/// Everything of one configuration; prints a line for each figure.
-nlohmann::json measure(LlamaEngine& engine, const std::string& name, const LlamaShape& shape, bool quick)
+/// Fills the engine; returns what is told of it.
+nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaShape& shape,
+                    const LlamaEngineOptions& options)
 {
     using Clock = std::chrono::steady_clock;
     const Configuration c = configurationOf(name);
@@ -164,12 +166,6 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
                                       : c.form.form == WeightForm::E4M3Channel ? 1e-4f
                                       : c.form.bits == 8                       ? 3e-4f
                                                                                : 5e-3f);
-    LlamaEngineOptions options;
-    options.activations = c.type;
-    options.kv = c.type == DType::F16 ? KvFormat::F16 : KvFormat::BF16;
-    options.sequences = 64;
-    options.context = 4352;
-    options.prefillRows = 4096;
     EngineMatrix dense;
     dense.dtype = c.type;
     std::int64_t weights = 0;
@@ -200,58 +196,154 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
                 name.c_str(), seconds, memory.weights.value / 1e9, memory.resident.value / 1e9,
                 memory.kvCache.value / 1e9, memory.workspace.value / 1e9,
                 engine.arithmetic(c.form, c.type).text.english().c_str());
-    nlohmann::json all{{"configuration", name},
-                       {"weights", memory.weights.value},
-                       {"resident", memory.resident.value},
-                       {"load_s", seconds}};
-    std::vector<std::int32_t> prompt(4096);
+    return {{"configuration", name},
+            {"weights", memory.weights.value},
+            {"resident", memory.resident.value},
+            {"load_s", seconds}};
+}
+
+LlamaEngineOptions optionsFor(const std::string& name, std::int64_t sequences, std::int64_t context,
+                              std::int64_t prefillRows)
+{
+    LlamaEngineOptions options;
+    options.activations = configurationOf(name).type;
+    options.kv = options.activations == DType::F16 ? KvFormat::F16 : KvFormat::BF16;
+    options.sequences = sequences;
+    options.context = context;
+    options.prefillRows = prefillRows;
+    return options;
+}
+
+std::vector<std::int32_t> promptOf(std::size_t length)
+{
+    std::vector<std::int32_t> prompt(length);
     for (std::size_t i = 0; i < prompt.size(); ++i)
         prompt[i] = static_cast<std::int32_t>(i * 7919 % 128256);
-    std::vector<float> logits(static_cast<std::size_t>(shape.vocabulary));
-    for (const std::size_t length : {16, 32, 50, 64, 65, 100, 128, 256, 512, 1024, 2048, 4096}) {
-        std::vector<float> us;
-        for (int turn = 0; turn < (quick ? 5 : 8); ++turn) { // the first finds out how
-            need(engine.rewind(0, 0));
-            const auto begin = Clock::now();
-            need(engine.prefill(0, std::span(prompt).first(length), LogitsWanted::Last, logits));
-            if (turn > 0) us.push_back(std::chrono::duration<float, std::micro>(Clock::now() - begin).count());
-        }
-        const auto summary = summaryOf(us);
-        std::printf(
-            "  prefill %4zu: %9.0f us [%.0f, %.0f], %.0f tokens/s%s\n", length, summary["median_us"].get<double>(),
-            summary["low_us"].get<double>(), summary["high_us"].get<double>(),
-            1e6 * static_cast<double>(length) / summary["median_us"].get<double>(),
-            std::all_of(logits.begin(), logits.end(), [](float x) { return std::isfinite(x); }) ? "" : "  NOT FINITE");
-        all["prefill"].push_back({{"tokens", length}, {"time", summary}});
+    return prompt;
+}
+
+nlohmann::json prefill(LlamaEngine& engine, std::size_t length, int turns)
+{
+    using Clock = std::chrono::steady_clock;
+    const std::vector<std::int32_t> prompt = promptOf(length);
+    std::vector<float> us, logits(static_cast<std::size_t>(llama8b().vocabulary));
+    for (int turn = 0; turn < turns; ++turn) { // the first finds out how
+        need(engine.rewind(0, 0));
+        const auto begin = Clock::now();
+        need(engine.prefill(0, prompt, LogitsWanted::Last, logits));
+        if (turn > 0) us.push_back(std::chrono::duration<float, std::micro>(Clock::now() - begin).count());
     }
+    const auto summary = summaryOf(us);
+    std::printf("  prefill %4zu: %9.0f us [%.0f, %.0f], %.0f tokens/s%s\n", length, summary["median_us"].get<double>(),
+                summary["low_us"].get<double>(), summary["high_us"].get<double>(),
+                1e6 * static_cast<double>(length) / summary["median_us"].get<double>(),
+                std::all_of(logits.begin(), logits.end(), [](float x) { return std::isfinite(x); }) ? ""
+                                                                                                    : "  NOT FINITE");
+    return summary;
+}
+
+/// Steps of `batch` sequences after the first one's first `context` tokens.
+nlohmann::json decode(LlamaEngine& engine, std::size_t batch, std::int64_t context, std::int64_t steps)
+{
+    need(engine.rewind(0, std::min(context, engine.length(0))));
+    for (std::size_t i = 1; i < batch; ++i)
+        need(engine.copySequence(0, static_cast<std::int64_t>(i)));
+    std::vector<std::int32_t> next(batch, 17), chosen(batch * static_cast<std::size_t>(steps));
+    std::vector<float> us(static_cast<std::size_t>(steps));
+    need(engine.decodeGreedy(next, steps, chosen, us));
+    us.erase(us.begin(), us.begin() + 16); // the graph's first launches
+    const auto summary = summaryOf(us);
+    std::printf("  decode batch %3zu context %4lld: %8.1f us [%.1f, %.1f], %.0f tokens/s\n", batch,
+                static_cast<long long>(context), summary["median_us"].get<double>(), summary["low_us"].get<double>(),
+                summary["high_us"].get<double>(),
+                1e6 * static_cast<double>(batch) / summary["median_us"].get<double>());
+    std::fflush(stdout);
+    need(engine.rewind(0, context));
+    return summary;
+}
+
+/// Everything of one configuration; prints a line for each figure.
+nlohmann::json measure(LlamaEngine& engine, const std::string& name, const LlamaShape& shape, bool quick)
+{
+    nlohmann::json all = load(engine, name, shape, optionsFor(name, 64, 4352, 4096));
+    for (const std::size_t length : {16, 32, 50, 64, 65, 100, 128, 256, 512, 1024, 2048, 4096})
+        all["prefill"].push_back({{"tokens", length}, {"time", prefill(engine, length, quick ? 5 : 8)}});
     for (const std::int64_t context :
          quick ? std::vector<std::int64_t>{128, 4096} : std::vector<std::int64_t>{128, 1024, 4096}) {
         for (const std::size_t batch : quick&& context > 128 ? std::vector<std::size_t>{1}
                                        : quick               ? std::vector<std::size_t>{1, 8, 64}
-                                                             : std::vector<std::size_t>{1, 2, 4, 8, 16, 32, 64}) {
-            need(engine.rewind(0, std::min(context, engine.length(0))));
-            for (std::size_t i = 1; i < batch; ++i)
-                need(engine.copySequence(0, static_cast<std::int64_t>(i)));
-            const std::int64_t steps = batch == 1 ? 128 : 48;
-            std::vector<std::int32_t> next(batch, 17), chosen(batch * static_cast<std::size_t>(steps));
-            std::vector<float> us(static_cast<std::size_t>(steps));
-            need(engine.decodeGreedy(next, steps, chosen, us));
-            us.erase(us.begin(), us.begin() + 16); // the graph's first launches
-            const auto summary = summaryOf(us);
-            std::printf("  decode batch %2zu context %4lld: %8.1f us [%.1f, %.1f], %.0f tokens/s\n", batch,
-                        static_cast<long long>(context), summary["median_us"].get<double>(),
-                        summary["low_us"].get<double>(), summary["high_us"].get<double>(),
-                        1e6 * static_cast<double>(batch) / summary["median_us"].get<double>());
-            std::fflush(stdout);
-            all["decode"].push_back({{"batch", batch}, {"context", context}, {"time", summary}});
-            need(engine.rewind(0, context));
-        }
+                                                             : std::vector<std::size_t>{1, 2, 4, 8, 16, 32, 64})
+            all["decode"].push_back({{"batch", batch},
+                                     {"context", context},
+                                     {"time", decode(engine, batch, context, batch == 1 ? 128 : 48)}});
         if (context < 4096) { // longer for the next
             need(engine.rewind(0, 0));
-            need(engine.prefill(0, prompt, LogitsWanted::None, {}));
+            need(engine.prefill(0, promptOf(4096), LogitsWanted::None, {}));
         }
     }
     return all;
+}
+
+constexpr int kRows[] = {1, 2, 3, 4, 5, 8, 16, 32, 48, 64, 96, 128, 256};
+constexpr std::size_t kPromptTokens = 512;
+
+/// Adds a configuration's figures to report["rows"] and report["prefill"].
+void measureRows(LlamaEngine& engine, const std::string& name, const LlamaShape& shape, nlohmann::json& report)
+{
+    load(engine, name, shape, optionsFor(name, 256, 640, kPromptTokens));
+    const double prompt = prefill(engine, kPromptTokens, 8)["median_us"].get<double>() / 1e3;
+    report["prefill"].push_back({{"configuration", name}, {"tokens", kPromptTokens}, {"ms", prompt}});
+    for (const int rows : kRows) {
+        const auto time = decode(engine, static_cast<std::size_t>(rows), 128, 48);
+        report["rows"].push_back(
+            {{"configuration", name}, {"rows", rows}, {"ms", time["median_us"].get<double>() / 1e3}});
+    }
+}
+
+/// What of the figures breaks the limits, a sentence each.
+std::vector<std::string> brokenLimits(const nlohmann::json& report)
+{
+    std::vector<std::string> broken;
+    std::map<std::string, std::map<int, double>> steps;
+    std::map<std::string, double> prompts;
+    for (const auto& row : report["rows"])
+        steps[row["configuration"]][row["rows"]] = row["ms"];
+    for (const auto& row : report["prefill"])
+        prompts[row["configuration"]] = row["ms"];
+    const auto say = [&](const std::string& name, const std::string& what, double ms, const std::string& than,
+                         double limit) {
+        char text[160];
+        std::snprintf(text, sizeof text, "%s, %s: %.2f ms, %s %.2f", name.c_str(), what.c_str(), ms, than.c_str(),
+                      limit);
+        broken.emplace_back(text);
+    };
+    for (const auto& [name, times] : steps) {
+        const bool weightsAlone =
+            configurationOf(name).form.form != WeightForm::Dense && !configurationOf(name).form.quantizedActivations;
+        for (auto it = times.begin(); it != times.end(); ++it) {
+            const std::string what = std::to_string(it->first) + " rows";
+            if (weightsAlone && steps.contains("bf16"))
+                if (const double other = steps["bf16"][it->first] * (it->first <= 128 ? 1.0 : 1.03); it->second > other)
+                    say(name, what, it->second, "BF16's limit is", other);
+            const auto next = std::next(it);
+            if (next == times.end()) break;
+            if (next->second < 0.96 * it->second)
+                say(name, what, it->second, std::to_string(next->first) + " rows take", next->second);
+            if (next->first == it->first + 1 && next->second > 1.15 * it->second)
+                say(name, what, it->second, "one row more takes", next->second);
+        }
+        if (weightsAlone && prompts.contains("bf16") && prompts[name] > 1.03 * prompts["bf16"])
+            say(name, "prompt of 512", prompts[name], "BF16's limit is", 1.03 * prompts["bf16"]);
+    }
+    return broken;
+}
+
+std::string today()
+{
+    const std::time_t now = std::time(nullptr);
+    char text[16];
+    std::strftime(text, sizeof text, "%Y-%m-%d", std::gmtime(&now));
+    return text;
 }
 
 } // namespace
@@ -269,18 +361,27 @@ int main(int argc, char** argv)
     }
     std::string list =
         argc > 2 ? argv[2] : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,nf4,mxfp4,nvfp4";
-    const bool quick = argc > 3 && std::string(argv[3]) == "quick";
+    const std::string mode = argc > 3 ? argv[3] : "";
     const DeviceInfo device = (*engine)->info();
-    nlohmann::json report{{"device", device.name},
-                          {"driver", device.driver},
-                          {"runtime", device.runtime},
-                          {"weights", "random, the same in every layer"},
-                          {"results", nlohmann::json::array()}};
+    const char* const commit = std::getenv("QS_COMMIT");
+    nlohmann::json report{{"device", device.name},          {"driver", device.driver},
+                          {"runtime", device.runtime},      {"date", today()},
+                          {"commit", commit ? commit : ""}, {"weights", "random, the same in every layer"}};
     for (std::size_t at = 0; at < list.size();) {
         const std::size_t end = std::min(list.find(',', at), list.size());
-        report["results"].push_back(measure(**engine, list.substr(at, end - at), llama8b(), quick));
+        const std::string name = list.substr(at, end - at);
+        if (mode == "rows")
+            measureRows(**engine, name, llama8b(), report);
+        else
+            report["results"].push_back(measure(**engine, name, llama8b(), mode == "quick"));
         std::ofstream(argv[1]) << report.dump(1);
         at = end + 1;
     }
-    return 0;
+    if (mode != "rows") return 0;
+    const std::vector<std::string> broken = brokenLimits(report);
+    for (const std::string& text : broken)
+        std::printf("%s\n", text.c_str());
+    report["broken"] = broken;
+    std::ofstream(argv[1]) << report.dump(1);
+    return broken.empty() ? 0 : 1;
 }

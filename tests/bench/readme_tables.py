@@ -226,6 +226,19 @@ def llama_table():
                   f"a token in BF16: {peer['times_bf16_here']:.2f} × ours.\n")
 
 
+def rows_table():
+    data = load("h200-llama-rows.json")
+    names = {"bf16": "BF16", "int4-w4a16": "INT4-W4A16", "mxfp4": "MXFP4", "nvfp4": "NVFP4", "nf4": "NF4", "int8-w8a16": "INT8-W8A16", "fp8-w8a8": "FP8-W8A8",
+             "int8-w8a8": "INT8-W8A8"}
+    rows = sorted({r["rows"] for r in data["rows"]})
+    ms = {(r["configuration"], r["rows"]): r["ms"] for r in data["rows"]}
+    prompts = {r["configuration"]: r for r in data["prefill"]}
+    out = "| Rows | " + " | ".join(map(str, rows)) + f" | prompt of {prompts['bf16']['tokens']} |\n| --- |" + " ---: |" * (len(rows) + 1) + "\n"
+    for name, shown in names.items():
+        out += f"| {shown} | " + " | ".join(f"{ms[name, n]:.2f}" for n in rows) + f" | {prompts[name]['ms']:.1f} |\n"
+    return out + f"\n{data['device']}, driver {data['driver']}, ms a step, context 128, commit {data['commit'][:7]}, {data['date']}.\n"
+
+
 readme = results / "README.md"
 text = readme.read_text()
 text = replace(text, "<!-- table: tests/bench/readme_tables.py -->", "<!-- end -->", gpu_table())
@@ -235,6 +248,6 @@ text = replace(text, "<!-- verdicts: tests/bench/readme_tables.py -->", "<!-- en
 text = replace(text, "<!-- protocol: tests/bench/readme_tables.py -->", "<!-- end protocol -->", protocol_table())
 text = replace(text, "<!-- peers: tests/bench/readme_tables.py -->", "<!-- end peers -->", peers_table())
 for name, make in (("against", against_peers), ("packed", packed_table), ("ladder", ladder_table), ("attention", attention_table),
-                   ("gemm", gemm_tables), ("block", block_table), ("modes", modes_table), ("llama", llama_table)):
+                   ("gemm", gemm_tables), ("block", block_table), ("modes", modes_table), ("llama", llama_table), ("rows", rows_table)):
     text = replace(text, f"<!-- {name}: tests/bench/readme_tables.py -->", f"<!-- end {name} -->", make())
 readme.write_text(text)

@@ -177,12 +177,28 @@ enum Side : int { kAlong = 0, kAcross = 1 };
 
 /// d[64 × N] += A·B over 16 elements of the summed dimension, A a fragment in registers.
 template <typename T, Side RightSide = kAcross>
+__device__ inline void multiplyRegisters(float (&d)[16], const std::uint32_t* a, std::uint64_t b)
+{
+    if constexpr (std::is_same_v<T, __half>)
+        QS_VALUES("32", "f16", QS_0, "{%16,%17,%18,%19}", "%20", "%21", QS_F16(0));
+    else
+        QS_VALUES("32", "bf16", QS_0, "{%16,%17,%18,%19}", "%20", "%21", QS_F16(0));
+}
+template <typename T, Side RightSide = kAcross>
 __device__ inline void multiplyRegisters(float (&d)[32], const std::uint32_t* a, std::uint64_t b)
 {
     if constexpr (std::is_same_v<T, __half>)
         QS_VALUES("64", "f16", QS_0 QS_16, "{%32,%33,%34,%35}", "%36", "%37", QS_F16(0), QS_F16(16));
     else
         QS_VALUES("64", "bf16", QS_0 QS_16, "{%32,%33,%34,%35}", "%36", "%37", QS_F16(0), QS_F16(16));
+}
+template <typename T, Side RightSide = kAcross>
+__device__ inline void multiplyRegisters(float (&d)[48], const std::uint32_t* a, std::uint64_t b)
+{
+    if constexpr (std::is_same_v<T, __half>)
+        QS_VALUES("96", "f16", QS_0 QS_16 QS_32, "{%48,%49,%50,%51}", "%52", "%53", QS_F16(0), QS_F16(16), QS_F16(32));
+    else
+        QS_VALUES("96", "bf16", QS_0 QS_16 QS_32, "{%48,%49,%50,%51}", "%52", "%53", QS_F16(0), QS_F16(16), QS_F16(32));
 }
 template <typename T, Side RightSide = kAcross>
 __device__ inline void multiplyRegisters(float (&d)[64], const std::uint32_t* a, std::uint64_t b)

@@ -284,7 +284,7 @@ template <typename T, typename F> struct Finish
         for (int warp = share.firstOf(unit); warp <= last; ++warp)
             sum += red[(unit * F::kWarps + warp) * kWeightTile + row];
         auto value = static_cast<float>(sum);
-        if constexpr (F::kQuantizes) value = value * scale * q.rowScales[at];
+        if constexpr (F::kRowScales) value = value * (F::kQuantizes ? scale : F::kSumFactor) * q.rowScales[at];
         return value;
     }
     __device__ __forceinline__ void store(int at, float value) const
@@ -372,15 +372,13 @@ __global__ void __launch_bounds__(F::kThreads, 1) chainKernel(const __grid_const
 
 /// Calls f with the form for codes of a kind. Longer rings than these gain nothing on an H200; sixteen warps where
 /// decoding takes the time of eight.
-template <typename T, typename Function> void withForm(ChainForm form, Function&& f)
+template <typename T, typename Function> void withForm(const ProductChain& chain, Function&& f)
 {
-    switch (form) {
-    case ChainForm::Packed4:
-        return f(PackedForm<T, 4, false, 16, 6>{});
-    case ChainForm::Packed4Zeros:
-        return f(PackedForm<T, 4, true, 16, 6>{});
-    case ChainForm::Packed8:
-        return f(PackedForm<T, 8, false, 8, 6>{});
+    switch (chain.form) {
+    case ChainForm::Packed:
+        return withWeightFormat(chain.format, [&]<typename W>(W) {
+            f(PackedForm < T, W::value, codeBits(W::value) == 8 ? 8 : 16, 6 > {});
+        });
     case ChainForm::Int8:
         return f(RowsForm<T, ChainForm::Int8, 8, 6>{});
     case ChainForm::E4M3:
@@ -427,16 +425,16 @@ template <typename T, typename F> void launchForm(const ProductChain& chain, int
 std::int64_t chainSharedBytes(const ProductChain& chain, int multiprocessors)
 {
     std::int64_t bytes = 0;
-    withForm<__half>(chain.form, [&]<typename F>(F) { bytes = sharedBytesOf<F>(chain, multiprocessors); });
+    withForm<__half>(chain, [&]<typename F>(F) { bytes = sharedBytesOf<F>(chain, multiprocessors); });
     return bytes;
 }
 
 void launchChain(const ProductChain& chain, Type type, int multiprocessors, cudaStream_t stream)
 {
     if (type == Type::F16)
-        withForm<__half>(chain.form, [&]<typename F>(F) { launchForm<__half, F>(chain, multiprocessors, stream); });
+        withForm<__half>(chain, [&]<typename F>(F) { launchForm<__half, F>(chain, multiprocessors, stream); });
     else
-        withForm<__nv_bfloat16>(chain.form,
+        withForm<__nv_bfloat16>(chain,
                                 [&]<typename F>(F) { launchForm<__nv_bfloat16, F>(chain, multiprocessors, stream); });
 }
 

@@ -8,12 +8,10 @@ namespace qs::cuda {
 
 /// How the matrices of a chain lie in memory, and what multiplies them.
 enum class ChainForm : int {
-    Packed4, ///< weight_only.cuh, 4 bits
-    Packed4Zeros,
-    Packed8,
-    Int8, ///< rows of INT8 codes; the activations are quantized likewise: exact sums
-    E4M3, ///< rows of FP8 codes; the activations are quantized likewise
-    Dense ///< rows of T
+    Packed, ///< weight_only.cuh, in ProductChain::format
+    Int8,   ///< rows of INT8 codes; the activations are quantized likewise: exact sums
+    E4M3,   ///< rows of FP8 codes; the activations are quantized likewise
+    Dense   ///< rows of T
 };
 
 /// out[n] = A[k]·Wᵀ; with `paired` weights (rows i and i + n/2 are gate and up) out[n/2] = silu(row i)·row i + n/2,
@@ -23,7 +21,7 @@ struct ChainProduct
     const std::uint8_t* weights = nullptr;
     std::int64_t pitch = 0; ///< bytes from row to row, a multiple of 16 with zeros behind k; not of packed forms
     const std::uint8_t *scales = nullptr, *shifts = nullptr; ///< packed forms
-    const float* rowScales = nullptr;                        ///< [n]: Int8, E4M3
+    const float* rowScales = nullptr;                        ///< [n]: Int8, E4M3, packed ones with factors
     const void* x = nullptr;                                 ///< T [k], zeros up to a multiple of 128
     const float* norm = nullptr;                             ///< [k]: A is RMSNorm(x) with these weights; null: x
     const float* bias = nullptr;                             ///< [n]
@@ -38,6 +36,7 @@ struct ProductChain
 {
     static constexpr int kMost = 4;
     ChainForm form = ChainForm::Dense;
+    WeightFormat format = WeightFormat::Int4; ///< Packed
     ChainProduct products[kMost];
     int count = 0;
     unsigned* barrier = nullptr; ///< zero before the first launch, and of no other kernel

@@ -56,13 +56,15 @@ template <int WarpsOf, int StagesOf, int UnitBytes, int GroupOf> struct Form
 };
 
 /// Packed units (weight_only.cuh): a warp's part of a product is one run of memory.
-template <typename T, int BitsOf, bool ZerosOf, int WarpsOf, int StagesOf>
-struct PackedForm
-    : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>::kStageBytes, kWeightGroup>
+template <typename T, WeightFormat W, int WarpsOf, int StagesOf>
+struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<W, 1, 1, StagesOf, WarpsOf>::kStageBytes, kWeightGroup>
 {
-    using Unit = WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>;
+    using Unit = WeightOnlyForm<W, 1, 1, StagesOf, WarpsOf>;
     using Sum = float;
-    static constexpr bool kZeros = ZerosOf, kQuantizes = false, kWhole = false, kBeside = false;
+    static constexpr bool kZeros = hasZeros(W), kQuantizes = false, kWhole = false, kBeside = false;
+    static constexpr bool kRowScales = hasRowFactors(W);
+    static constexpr float kSumFactor = LaneScales<T, W>::kSumFactor;
+    static constexpr int kScaleVectors = Unit::kScaleBytes / 16;
 
     struct Source
     {
@@ -71,27 +73,29 @@ struct PackedForm
         {
             const std::int64_t unit = static_cast<std::int64_t>(share.first) * share.groups + share.begin(warp);
             codes = q.weights + unit * Unit::kUnitBytes + lane * 16;
-            scales = (kZeros && lane >= 2 ? q.shifts : q.scales) + unit * 32 + lane % 2 * 16;
+            scales = (kZeros && lane >= kScaleVectors ? q.shifts : q.scales) + unit * Unit::kScaleBytes +
+                     lane % kScaleVectors * 16;
         }
         __device__ __forceinline__ void fetch(std::uint32_t stage, const ChainProduct&, int lane)
         {
 #pragma unroll
             for (int i = 0; i < Unit::kVectors; ++i)
                 copyAsync(stage + static_cast<std::uint32_t>(512 * i + lane * 16), codes + 512 * i);
-            if (lane < (kZeros ? 4 : 2))
+            if (lane < (kZeros ? 2 : 1) * kScaleVectors)
                 copyAsync(stage + static_cast<std::uint32_t>(Unit::kUnitBytes + lane * 16), scales);
             codes += Unit::kUnitBytes;
-            scales += 32;
+            scales += Unit::kScaleBytes;
         }
     };
     struct Sums
     {
+        typename Decoder<T, W>::Tables tables;
         qs::cuda::Sums<Unit> all;
         __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2* starts,
                                             int group)
         {
             const uint4* const rows[1] = {row + lane % 4};
-            multiply<T, Unit>(stage, lane, rows, starts, group, all);
+            multiply<T, Unit>(stage, lane, rows, starts, group, tables, all);
         }
         __device__ __forceinline__ float low() const { return all.of[0][0].x; }
         __device__ __forceinline__ float high() const { return all.of[0][0].z; }
@@ -124,7 +128,8 @@ template <typename T, ChainForm Kind, int WarpsOf, int StagesOf>
 struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 128>
 {
     using Sum = std::conditional_t<Kind == ChainForm::Int8, int, float>;
-    static constexpr bool kZeros = false, kQuantizes = Kind != ChainForm::Dense;
+    static constexpr bool kZeros = false, kQuantizes = Kind != ChainForm::Dense, kRowScales = kQuantizes;
+    static constexpr float kSumFactor = 1.0f;
     static constexpr bool kWhole = Kind == ChainForm::Int8; ///< A's codes are bytes; else FP16
     static constexpr bool kBeside = true;
 

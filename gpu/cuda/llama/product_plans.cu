@@ -12,7 +12,9 @@ namespace qs::cuda {
 namespace {
 
 constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored weights at a time
-constexpr std::size_t kPlansTried = 12;
+constexpr std::size_t kPlansTried = 12, kFormsTried = 8;
+constexpr std::int64_t kTogetherRows = 9;                      ///< from so many rows on packed_rows.cuh is tried
+constexpr double kSearchMs = 60;                               ///< for an algorithm of the library
 constexpr std::int64_t kMostPartials = std::int64_t{64} << 20; ///< of a plan that was not found by timing
 /// Rows for which there are plans without timing, the most of each of the packed kernel's forms. Fewer rows take the
 /// same plan: it has room for them, and a plan costs some milliseconds of asking the driver.
@@ -51,7 +53,7 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
         for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes)) {
             if (partialBytes(size, plan) > kMostPartials) continue;
             grow(m_partials, partialBytes(size, plan));
-            m_plans[key] = plan;
+            m_plans[key].few = plan;
             break;
         }
     }
@@ -59,13 +61,13 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
 
 LlamaProducts::PlanKey LlamaProducts::keyOf(const WeightOnlySize& size)
 {
-    return {size.n, size.k, size.bits, static_cast<int>(size.m), size.zeros};
+    return {size.n, size.k, size.format, static_cast<int>(size.m)};
 }
 
-const WeightOnlyPlan* LlamaProducts::planOf(const WeightOnlySize& size) const
+const PackedPlan* LlamaProducts::planOf(const WeightOnlySize& size) const
 {
-    if (size.m > kWeightRows) return nullptr;
     if (const auto found = m_plans.find(keyOf(size)); found != m_plans.end()) return &found->second;
+    if (size.m > kWeightRows) return nullptr;
     WeightOnlySize atLeast = size;
     atLeast.m = *std::ranges::lower_bound(kPlannedRows, size.m);
     const auto found = m_plans.find(keyOf(atLeast));
@@ -79,6 +81,7 @@ WeightOnlyOperands LlamaProducts::operandsOf(const LlamaStorage& s) const
     operands.weights = s.codes.data();
     operands.scales = s.scales.data();
     operands.shifts = s.zeroPoints.data();
+    operands.rowFactors = reinterpret_cast<const float*>(s.rowFactors.data());
     operands.partials = reinterpret_cast<float*>(m_partials.data());
     operands.counters = reinterpret_cast<unsigned*>(m_counters.data());
     return operands;
@@ -94,51 +97,78 @@ bool LlamaProducts::hasPacked(const LlamaStorage& s, const WeightOnlySize& size)
     return size.m <= kWeightRows ? planOf(size) != nullptr : size.m <= kMaxPackedRows && takesPrompts(s);
 }
 
-void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const Input& x, WeightOnlyOperands operands,
+void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const Input& x, const WeightOnlyOperands& operands,
                                    cudaStream_t stream)
 {
-    operands.activations = x.x;
-    if (const WeightOnlyPlan* const plan = planOf(size))
-        launchWeightOnly(size, *plan, operands, stream);
-    else
-        launchPackedRows(size, operands, x.pitch, m_laidOut.data(), m_device.multiprocessors, stream);
+    const PackedPlan* const plan = planOf(size);
+    multiplyPacked(size, plan ? *plan : PackedPlan{true, {}, packedRowsForms(size, m_device.multiprocessors).front()},
+                   x, operands, stream);
 }
 
-bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows, cudaStream_t stream)
+void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const PackedPlan& plan, const Input& x,
+                                   WeightOnlyOperands operands, cudaStream_t stream)
 {
-    if (alike.empty() || !alike.front()->packed || rows > kWeightRows) return false;
+    operands.activations = x.x;
+    if (plan.together)
+        launchPackedRows(size, plan.many, operands, x.pitch, m_laidOut.data(), stream);
+    else
+        launchWeightOnly(size, plan.few, operands, stream);
+}
+
+std::vector<PackedPlan> LlamaProducts::plansFor(const LlamaStorage& s, const WeightOnlySize& size) const
+{
+    std::vector<PackedPlan> plans;
+    if (size.m <= kWeightRows)
+        for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes))
+            if (plans.size() < kPlansTried) plans.push_back({false, plan, {}});
+    if (size.m < kTogetherRows || !takesPrompts(s)) return plans;
+    const std::vector<PackedRowsForm> forms = packedRowsForms(size, m_device.multiprocessors);
+    for (std::size_t i = 0; i < std::min(kFormsTried, forms.size()); ++i)
+        plans.push_back({true, {}, forms[i]});
+    return plans;
+}
+
+bool LlamaProducts::makePartials(const WeightOnlySize& size, const std::vector<PackedPlan>& plans, cudaStream_t stream)
+{
+    std::int64_t most = m_partials.bytes();
+    for (const PackedPlan& plan : plans)
+        if (!plan.together) most = std::max(most, partialBytes(size, plan.few));
+    if (most <= m_partials.bytes()) return false;
+    check(cudaStreamSynchronize(stream), Message::mark("tuning products"));
+    m_partials = {};
+    m_partials = DeviceMemory(most);
+    return true;
+}
+
+bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows, bool floats, cudaStream_t stream)
+{
+    if (alike.empty()) return false;
+    if (!alike.front()->packed) {
+        tuneLibrary(*alike.front(), rows, floats, stream);
+        return false;
+    }
     WeightOnlySize size = alike.front()->size;
     size.m = rows;
     const PlanKey key = keyOf(size);
-    if (m_tuned.contains(key)) return false;
-    m_tuned.insert(key);
-    auto plans = weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes);
-    if (plans.size() > kPlansTried) plans.resize(kPlansTried);
-    std::int64_t most = m_partials.bytes();
-    for (const WeightOnlyPlan& plan : plans)
-        most = std::max(most, partialBytes(size, plan));
-    const bool moves = most > m_partials.bytes();
-    if (moves) {
-        check(cudaStreamSynchronize(stream), Message::mark("tuning products"));
-        m_partials = {};
-        m_partials = DeviceMemory(most);
-    }
+    if (rows > kMaxPackedRows || !m_tuned.insert(key).second) return false;
+    const std::vector<PackedPlan> plans = plansFor(*alike.front(), size);
+    const bool moved = makePartials(size, plans, stream);
     const DeviceMemory x(rows * size.pitch() * 2), out(rows * size.n * 2);
-    const auto launch = [&](const LlamaStorage& s, const WeightOnlyPlan& plan) {
-        WeightOnlyOperands operands = operandsOf(s);
-        operands.activations = x.data();
-        operands.out = out.data();
-        launchWeightOnly(size, plan, operands, stream);
-    };
-    check(cudaMemsetAsync(x.data(), 0, static_cast<std::size_t>(x.bytes()), stream), Message::mark("tuning products"));
+    fillActivations(size, m_device.type, 1, 0, x.data(), stream);
     const Event begin = makeEvent(), end = makeEvent();
     float best = 0;
-    for (const WeightOnlyPlan& plan : plans)
-        for (int turn = 0; turn < 3; ++turn) { // the first loads the kernel; layers take turns, so that each finds its
-                                               // weights outside of the cache
+    for (const PackedPlan& plan : plans) {
+        // In a graph, as steps are; layers take turns, so that each finds its weights outside of the cache.
+        const GraphExec all = recordGraph(stream, cudaStreamCaptureModeRelaxed, [&] {
+            for (const LlamaStorage* s : alike) {
+                WeightOnlyOperands operands = operandsOf(*s);
+                operands.out = out.data();
+                multiplyPacked(size, plan, {x.data(), size.pitch()}, operands, stream);
+            }
+        });
+        for (int turn = 0; turn < 3; ++turn) { // the first loads the kernel
             check(cudaEventRecord(begin, stream), Message::mark("tuning products"));
-            for (const LlamaStorage* s : alike)
-                launch(*s, plan);
+            check(cudaGraphLaunch(all, stream), Message::mark("tuning products"));
             check(cudaEventRecord(end, stream), Message::mark("tuning products"));
             check(cudaEventSynchronize(end), Message::mark("tuning products"));
             const float us = microsecondsBetween(begin, end);
@@ -146,7 +176,21 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
             best = us;
             m_plans[key] = plan;
         }
-    return moves;
+    }
+    return moved;
+}
+
+void LlamaProducts::tuneLibrary(const LlamaStorage& s, int rows, bool floats, cudaStream_t stream)
+{
+    const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
+    if (!dense || rows <= kDenseRows) return;
+    const LtShape shape = denseShape(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
+    LtProduct* const product = library(shape);
+    if (!product || !m_searched.insert(product).second) return;
+    const DeviceMemory x(rows * shape.lda * 2), out(rows * s.coded.n * 4);
+    fillActivations({rows, s.coded.n, s.coded.k}, m_device.type, 1, 0, x.data(), stream);
+    (void)product->search(x.data(), s.codes.data(), nullptr, nullptr, out.data(), stream,
+                          {.algorithms = 8, .budgetMs = kSearchMs});
 }
 
 } // namespace qs::cuda

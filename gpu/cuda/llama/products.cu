@@ -11,10 +11,8 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kDenseRows =
-    4; ///< most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster
 constexpr int kQuantizedRows =
-    2; ///< the same where activations are INT8: the library's tensor cores take them as they are
+    2; ///< most rows of our own kernel where activations are INT8: the library's tensor cores take them as they are
 constexpr int kCodedRows = 32; ///< most rows for which codes are read again for each eight rather than restored
 constexpr float kMaxE4M3 = 448.0f;
 
@@ -35,8 +33,7 @@ float alphaFor(Type type, std::int64_t k)
 std::optional<ChainForm> chainFormOf(const LlamaStorage& s)
 {
     if (s.multiplier.bytes() > 0 || s.order.bytes() > 0) return std::nullopt;
-    if (s.packed)
-        return s.size.bits == 8 ? ChainForm::Packed8 : s.size.zeros ? ChainForm::Packed4Zeros : ChainForm::Packed4;
+    if (s.packed) return ChainForm::Packed;
     if (s.coded.coding == Coding::Same) return ChainForm::Dense;
     return s.rowCodes == RowCodes::Int8   ? std::optional(ChainForm::Int8)
            : s.rowCodes == RowCodes::E4M3 ? std::optional(ChainForm::E4M3)
@@ -50,7 +47,7 @@ ChainProduct chained(const LlamaStorage& s, ChainProduct q)
     q.pitch = s.coded.pitch;
     q.scales = s.scales.data();
     q.shifts = s.zeroPoints.data();
-    q.rowScales = reinterpret_cast<const float*>(s.scales.data());
+    q.rowScales = reinterpret_cast<const float*>(s.packed ? s.rowFactors.data() : s.scales.data());
     q.n = static_cast<int>(s.coded.n);
     q.k = static_cast<int>(s.coded.k);
     return q;
@@ -76,6 +73,7 @@ void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std:
     m_widest = roundUp(widest, kLlamaPad);
     m_mostRows = mostRows;
     m_library.clear();
+    m_searched.clear();
     m_plans.clear();
     m_tuned.clear();
     for (DeviceMemory* old : {&m_values, &m_bytes, &m_rowScales, &m_panel, &m_partials, &m_counters, &m_laidOut})
@@ -88,8 +86,8 @@ void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std:
 
 LtSession* LlamaProducts::session()
 {
-    if (!m_searched) {
-        m_searched = true;
+    if (!m_askedForLibrary) {
+        m_askedForLibrary = true;
         try {
             m_session = std::make_unique<LtSession>();
         } catch (const Failure&) { // our own kernels then; arithmetic() says so
@@ -98,7 +96,7 @@ LtSession* LlamaProducts::session()
     return m_session.get();
 }
 
-const LtProduct* LlamaProducts::library(const LtShape& shape)
+LtProduct* LlamaProducts::library(const LtShape& shape)
 {
     LtSession* const lt = session();
     if (!lt) return nullptr;
@@ -108,7 +106,10 @@ const LtProduct* LlamaProducts::library(const LtShape& shape)
                   shape.alignment};
     if (const auto found = m_library.find(key); found != m_library.end())
         return found->second ? &*found->second : nullptr;
-    if (m_library.size() > 4096) m_library.clear();
+    if (m_library.size() > 4096) {
+        m_library.clear();
+        m_searched.clear();
+    }
     std::optional<LtProduct>& product = m_library[key];
     try {
         product.emplace(*lt, shape);
@@ -197,8 +198,7 @@ bool LlamaProducts::restored(const LlamaStorage& s, const Input& x, int rows, vo
         const LtProduct* product = library(shape);
         if (!product) return false; // for the first panel as for all: they differ in n alone
         if (s.packed)
-            restorePackedWeights(s.size, m_device.type, s.codes.data(), s.scales.data(), s.zeroPoints.data(), first,
-                                 count, m_panel.data(), pitch, stream);
+            restorePackedWeights(s.size, operandsOf(s), first, count, m_panel.data(), pitch, stream);
         else
             restoreRows(m_device.type, s.coded, first, count, plain, m_panel.data(), pitch, stream);
         product->run(x.x, m_panel.data(), nullptr, nullptr, static_cast<std::uint8_t*>(out) + first * outEach, stream);
@@ -242,14 +242,24 @@ bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, vo
     }
     produced = {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
     if (s.coded.coding != Coding::Same || s.packed) return restored(s, x, rows, out, floats, 1.0f, false, stream);
+    const LtProduct* product = library(denseShape(s, x.pitch, rows, floats));
+    if (product) product->run(x.x, s.codes.data(), nullptr, nullptr, out, stream);
+    return product != nullptr;
+}
+
+LtShape LlamaProducts::denseShape(const LlamaStorage& s, std::int64_t pitch, int rows, bool floats) const
+{
     const std::int64_t each = bytesOf(m_device.type);
+    LtShape shape;
+    shape.m = rows;
+    shape.n = shape.ldd = s.coded.n;
+    shape.transposedB = true;
+    shape.lda = pitch;
     shape.k = shape.ldb = s.coded.pitch / each;
     shape.a = shape.b = libraryType(m_device.type);
     shape.d = floats ? CUDA_R_32F : libraryType(m_device.type);
     shape.alignment = (s.coded.n * (floats ? 4 : each)) % 16 == 0 ? 16u : 2u;
-    const LtProduct* product = library(shape);
-    if (product) product->run(x.x, s.codes.data(), nullptr, nullptr, out, stream);
-    return product != nullptr;
+    return shape;
 }
 
 Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows, void* out, bool floats, bool whole,
@@ -287,7 +297,8 @@ bool LlamaProducts::takesRow(const LlamaStorage& s) const
 {
     const auto form = chainFormOf(s);
     return form && m_device.type != Type::F32 && llamaKernelsWait() &&
-           chainSharedBytes({*form, {chained(s, {})}, 1}, m_device.multiprocessors) <= m_device.sharedBytes;
+           chainSharedBytes({*form, s.size.format, {chained(s, {})}, 1}, m_device.multiprocessors) <=
+               m_device.sharedBytes;
 }
 
 void LlamaProducts::runRow(const LlamaStorage& s, const ChainProduct& product, cudaStream_t stream)
@@ -298,10 +309,11 @@ void LlamaProducts::runRow(const LlamaStorage& s, const ChainProduct& product, c
         longer.products[longer.count++] = chained(s, product);
     else
         flushRows(stream);
-    if (m_chain.count > 0 &&
-        (form != m_chain.form || chainSharedBytes(longer, m_device.multiprocessors) > m_device.sharedBytes))
+    if (m_chain.count > 0 && (form != m_chain.form || (s.packed && s.size.format != m_chain.format) ||
+                              chainSharedBytes(longer, m_device.multiprocessors) > m_device.sharedBytes))
         flushRows(stream);
     m_chain.form = form;
+    m_chain.format = s.size.format;
     m_chain.products[m_chain.count++] = chained(s, product);
 }
 
@@ -382,21 +394,19 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
                 "simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication"),
             cores);
     case WeightForm::Packed:
-        return restored(m.scheme.format == NumberFormat::NF4     ? "NF4"
-                        : m.scheme.format == NumberFormat::MXFP8 ? "MXFP8"
-                        : m.scheme.format == NumberFormat::MXFP4 ? "MXFP4"
-                                                                 : "NVFP4");
     case WeightForm::Uniform:
         break;
     }
-    const bool eight = m.form == WeightForm::Int8Channel || m.bits == 8;
-    const bool packed = device.major >= 8 && device.type != Type::F32 &&
-                        (m.form == WeightForm::Int8Channel ||
-                         ((m.symmetric || m.bits == 4) && (m.groupSize <= 0 || m.groupSize % kWeightGroup == 0)));
-    if (!packed) return restored(eight ? "INT8" : "INT4");
+    const char* const name = m.form != WeightForm::Packed
+                                 ? (m.form == WeightForm::Int8Channel || m.bits == 8 ? "INT8" : "INT4")
+                             : m.scheme.format == NumberFormat::NF4   ? "NF4"
+                             : m.scheme.format == NumberFormat::MXFP8 ? "MXFP8"
+                             : m.scheme.format == NumberFormat::MXFP4 ? "MXFP4"
+                                                                      : "NVFP4";
+    if (!packedFormatOf(device, m)) return restored(name);
     return moduleText(Message::mark("%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom "
                                     "kernel; more: dequantized, cuBLASLt)"),
-                      eight ? "INT8" : "INT4", type,
+                      name, type,
                       device.major == 9 && device.minor == 0 && packedRowsBuilt() ? kMaxPackedRows : kWeightRows);
 }
 

@@ -5,6 +5,7 @@
 #include "gpu/cuda/llama/chain.cuh"
 #include "gpu/cuda/llama/task.cuh"
 #include "gpu/cuda/products/lt_product.cuh"
+#include "gpu/cuda/weight_only/packed_rows.cuh"
 #include "gpu/device/llama_engine_data.h"
 
 #include <array>
@@ -17,8 +18,8 @@
 
 namespace qs::cuda {
 
-/// Most rows for which packed codes are decoded again for each 128 rather than restored for the library.
-inline constexpr std::int64_t kMaxPackedRows = 512;
+/// Most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster.
+inline constexpr int kDenseRows = 1;
 
 /// What the engine runs on.
 struct LlamaDevice
@@ -27,6 +28,9 @@ struct LlamaDevice
     Type type = Type::F16;        ///< of activations
     std::int64_t sharedBytes = 0; ///< that a block may have
 };
+
+/// How weight_only.cuh packs a matrix; none: it has no kernels for it.
+std::optional<WeightFormat> packedFormatOf(const LlamaDevice& device, const EngineMatrix& matrix);
 
 /// A matrix in device memory in the form that its kernels want; of several of a layer with one format, one below the
 /// other.
@@ -69,9 +73,9 @@ public:
     static std::int64_t workspaceBytes(Type type, std::int64_t mostRows, std::int64_t widest);
     /// Room that a storage's products need; once before they are captured.
     void makeRoom(const LlamaStorage& storage);
-    /// Chooses how packed matrices of one shape are multiplied with so many rows, by timing; `alike` all have it. True:
+    /// Chooses how matrices of one shape are multiplied with so many rows, by timing; `alike` all have it. True:
     /// what was recorded before may not run any more, for the workspace has moved.
-    bool tune(const std::vector<const LlamaStorage*>& alike, int rows, cudaStream_t stream);
+    bool tune(const std::vector<const LlamaStorage*>& alike, int rows, bool floats, cudaStream_t stream);
 
     struct Input
     {
@@ -100,13 +104,13 @@ private:
     struct PlanKey
     {
         std::int64_t n, k;
-        int bits, m;
-        bool zeros;
+        WeightFormat format;
+        int m;
         auto operator<=>(const PlanKey&) const = default;
     };
 
     LtSession* session();
-    const LtProduct* library(const LtShape& shape);
+    LtProduct* library(const LtShape& shape);
     /// FP8 codes by the library; null: not this matrix, or not on this device.
     const LtProduct* float8(const LlamaStorage& storage, std::int64_t pitch, int rows, bool floats);
     /// codesAlone: of E4M3 rows what the codes stand for is not needed.
@@ -120,22 +124,32 @@ private:
     static PlanKey keyOf(const WeightOnlySize& size);
     /// By timing where tune() has been, else the model's choice for at least so many rows; null: the kernel does not
     /// take them.
-    const WeightOnlyPlan* planOf(const WeightOnlySize& size) const;
+    const PackedPlan* planOf(const WeightOnlySize& size) const;
     WeightOnlyOperands operandsOf(const LlamaStorage& storage) const;
     /// Whether the kernel for prompts runs here and takes a storage.
     bool takesPrompts(const LlamaStorage& storage) const;
     /// Whether packed codes are multiplied as they are, with so many rows.
     bool hasPacked(const LlamaStorage& storage, const WeightOnlySize& size) const;
     /// Queues that; hasPacked().
-    void multiplyPacked(const WeightOnlySize& size, const Input& prepared, WeightOnlyOperands operands,
+    void multiplyPacked(const WeightOnlySize& size, const Input& prepared, const WeightOnlyOperands& operands,
                         cudaStream_t stream);
+    void multiplyPacked(const WeightOnlySize& size, const PackedPlan& plan, const Input& prepared,
+                        WeightOnlyOperands operands, cudaStream_t stream);
+    /// What is worth timing.
+    std::vector<PackedPlan> plansFor(const LlamaStorage& storage, const WeightOnlySize& size) const;
+    /// Room for the partial sums of plans; true: it has moved.
+    bool makePartials(const WeightOnlySize& size, const std::vector<PackedPlan>& plans, cudaStream_t stream);
+    void tuneLibrary(const LlamaStorage& storage, int rows, bool floats, cudaStream_t stream);
+    /// A dense matrix's product by the library.
+    LtShape denseShape(const LlamaStorage& storage, std::int64_t pitch, int rows, bool floats) const;
 
     LlamaDevice m_device;
-    bool m_searched = false;
+    bool m_askedForLibrary = false;
     std::unique_ptr<LtSession> m_session;
     std::map<Key, std::optional<LtProduct>> m_library;
-    std::map<PlanKey, WeightOnlyPlan> m_plans;
+    std::map<PlanKey, PackedPlan> m_plans;
     std::set<PlanKey> m_tuned;
+    std::set<const LtProduct*> m_searched; ///< of m_library
     DeviceMemory m_values, m_bytes, m_rowScales, m_panel, m_partials, m_counters, m_barrier;
     DeviceMemory m_laidOut; ///< of prompts
     ProductChain m_chain;   ///< not queued yet

@@ -76,15 +76,6 @@ int bytesOfScale(ScaleKind kind)
     return kind == ScaleKind::F32 ? 4 : kind == ScaleKind::F16 || kind == ScaleKind::BF16 ? 2 : 1;
 }
 
-/// Whether weight_only.cuh has kernels for it.
-bool packs(const LlamaDevice& device, const EngineMatrix& m)
-{
-    if (device.major < 8 || device.type == Type::F32 || typeOf(m.dtype) != device.type) return false;
-    if (m.form == WeightForm::Int8Channel) return !m.quantizedActivations;
-    return m.form == WeightForm::Uniform && (m.bits == 4 || m.zeroPoints.empty()) &&
-           (groupOf(m) % kWeightGroup == 0 || m.groups() == 1);
-}
-
 DeviceMemory cleared(std::int64_t bytes, cudaStream_t stream)
 {
     DeviceMemory memory(bytes);
@@ -132,7 +123,37 @@ std::vector<std::uint8_t> zeroPointsOf(const EngineMatrix& m, std::int64_t group
     return bytes;
 }
 
+/// The packed format of codes whose scales weight_only.cuh keeps as they are.
+std::optional<WeightFormat> keptFormatOf(const QuantScheme& scheme)
+{
+    const auto native = [&](WeightFormat format) {
+        return scheme.groupSize == scaleGroup(format) ? std::optional(format) : std::nullopt;
+    };
+    switch (scheme.format) {
+    case NumberFormat::MXFP4:
+        return native(WeightFormat::Mxfp4);
+    case NumberFormat::NVFP4:
+        return native(WeightFormat::Nvfp4);
+    case NumberFormat::NF4:
+        return native(WeightFormat::Nf4);
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
+
+std::optional<WeightFormat> packedFormatOf(const LlamaDevice& device, const EngineMatrix& m)
+{
+    if (device.major < 8 || device.type == Type::F32) return std::nullopt;
+    if (m.form == WeightForm::Packed) return keptFormatOf(m.scheme);
+    if (typeOf(m.dtype) != device.type) return std::nullopt;
+    if (m.form == WeightForm::Int8Channel)
+        return m.quantizedActivations ? std::nullopt : std::optional(WeightFormat::Int8);
+    if (m.form != WeightForm::Uniform || (groupOf(m) % kWeightGroup != 0 && m.groups() != 1)) return std::nullopt;
+    if (m.bits == 8) return m.symmetric ? std::optional(WeightFormat::Int8) : std::nullopt;
+    return m.symmetric ? WeightFormat::Int4 : WeightFormat::Int4Zeros;
+}
 
 LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std::int64_t rows, bool mayPack,
                            bool paired, cudaStream_t stream)
@@ -152,11 +173,12 @@ LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std
     coded.coding = codingOf(m);
     coded.n = rows;
     coded.k = m.in;
-    packed = mayPack && packs(device, m);
+    const std::optional<WeightFormat> packedFormat = mayPack ? packedFormatOf(device, m) : std::nullopt;
+    packed = packedFormat.has_value();
     if (packed) {
-        size = {
-            1, rows, m.in, m.form == WeightForm::Uniform ? m.bits : 8, !m.zeroPoints.empty(), paired && rows % 16 == 0};
-        if (size.zeros) zeroPoints = cleared(size.scaleBytes(), stream);
+        size = {1, rows, m.in, *packedFormat, paired && rows % 16 == 0};
+        if (size.zeros()) zeroPoints = cleared(size.scaleBytes(), stream);
+        if (hasRowFactors(size.format)) rowFactors = cleared(rows * 4, stream);
         codes = cleared(size.weightBytes(), stream);
         scales = cleared(size.scaleBytes(), stream);
         return;
@@ -216,12 +238,15 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         given.pitch = rowBytes;
         given.scales = staging.data() + codeBytes;
         given.group = groupOf(m);
-        given.groups = static_cast<int>(m.form == WeightForm::Uniform ? m.groups() : 1);
+        given.groups =
+            static_cast<int>(m.form == WeightForm::Uniform ? m.groups() : (m.in + given.group - 1) / given.group);
         given.zeroPoints = staging.data() + codeBytes + scaleBytes;
         given.isSigned = m.form == WeightForm::Int8Channel;
         given.n = m.out;
         given.firstRow = firstRow;
         packGivenWeights(size, device.type, given, codes.data(), scales.data(), zeroPoints.data(), stream);
+        const std::vector<float> factors(static_cast<std::size_t>(m.out), m.globalScale);
+        if (rowFactors.bytes() > 0) send(rowFactors.data() + firstRow * 4, factors.data(), m.out * 4, stream);
         return check(cudaStreamSynchronize(stream), Message::mark("sending weights"));
     }
     std::uint8_t* const to = codes.data() + firstRow * coded.pitch;

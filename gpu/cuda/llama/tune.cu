@@ -19,12 +19,13 @@ void LlamaGpu::tune(int rows)
         for (const Layer& layer : m_layers) {
             const LlamaStorage& storage = storageOf(layer, role);
             if (alike.empty() ||
-                (storage.packed && storage.size.n == alike.front()->size.n && storage.size.k == alike.front()->size.k &&
-                 storage.size.bits == alike.front()->size.bits))
+                (storage.packed && alike.front()->packed && storage.size.n == alike.front()->size.n &&
+                 storage.size.k == alike.front()->size.k && storage.size.format == alike.front()->size.format))
                 alike.push_back(&storage);
         }
-        moved = m_products.tune(alike, rows, m_stream) || moved;
+        moved = m_products.tune(alike, rows, false, m_stream) || moved;
     }
+    moved = m_products.tune({&storageOf(m_outside, headRole())}, rows, true, m_stream) || moved;
     if (moved) dropGraphs();
 }
 

@@ -6,17 +6,18 @@
 /// The kernels of cuda/weight_only/gemm.cu that there are, which suit a size, and the shared memory that they take.
 namespace qs::cuda {
 
-/// A kernel's shape: Bits of a weight, Columns × 8 rows of A, Rows units of 16 rows of weights at a time, Stages of a
-/// warp's ring, weights with zero points.
-template <int BitsOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf, bool ZerosOf = false>
-struct WeightOnlyForm
+/// A kernel's shape: a format of weights, Columns × 8 rows of A, Rows units of 16 rows of weights at a time, Stages of
+/// a warp's ring.
+template <WeightFormat FormatOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf> struct WeightOnlyForm
 {
-    static constexpr bool kZeros = ZerosOf;
-    static constexpr int kBits = BitsOf, kColumns = ColumnsOf, kRows = RowsOf, kStages = StagesOf,
+    static constexpr WeightFormat kFormat = FormatOf;
+    static constexpr bool kZeros = hasZeros(FormatOf);
+    static constexpr int kBits = codeBits(FormatOf), kColumns = ColumnsOf, kRows = RowsOf, kStages = StagesOf,
                          kMaxWarps = MostWarpsOf;
-    static constexpr int kVectors = kBits / 2;        ///< of 16 bytes a lane and unit
-    static constexpr int kUnitBytes = 512 * kVectors; ///< codes of 16 × 128 weights
-    static constexpr int kStageBytes = kRows * (kUnitBytes + (kZeros ? 64 : 32));
+    static constexpr int kVectors = kBits / 2;                                    ///< of 16 bytes a lane and unit
+    static constexpr int kUnitBytes = 512 * kVectors;                             ///< codes of 16 × 128 weights
+    static constexpr int kScaleBytes = kWeightTile * scaleBytesOfGroup(FormatOf); ///< of a unit
+    static constexpr int kStageBytes = kRows * (kUnitBytes + (kZeros ? 2 : 1) * kScaleBytes);
     static constexpr int kFragments = kRows * kColumns; ///< of 16 × 8 sums
     /// Codes are decoded without their offset. With more rows of A the instructions that this takes are felt; sums then
     /// start from what the offset adds to them.
@@ -28,23 +29,26 @@ struct WeightOnlyForm
 inline constexpr int kWeightOnlyForms =
     2; ///< kernels that may suit a size: one unit at a time with a long ring, or two
 
-template <bool Zeros, typename Pick> void withFourBitForm(const WeightOnlySize& size, Pick&& pick)
+/// Calls f with a form for so many rows of A.
+template <WeightFormat W, typename Function> void withFormOf(std::int64_t m, int form, Function&& f)
 {
-    if (size.m <= 8) return pick(WeightOnlyForm<4, 1, 1, 6, 16, Zeros>{}, WeightOnlyForm<4, 1, 2, 4, 16, Zeros>{});
-    if (size.m <= 16) return pick(WeightOnlyForm<4, 2, 1, 4, 16, Zeros>{}, WeightOnlyForm<4, 2, 2, 4, 16, Zeros>{});
-    if (size.m <= 32) return pick(WeightOnlyForm<4, 4, 1, 4, 16, Zeros>{}, WeightOnlyForm<4, 4, 2, 4, 8, Zeros>{});
-    pick(WeightOnlyForm<4, 8, 1, 4, 8, Zeros>{}, WeightOnlyForm<4, 8, 2, 3, 8, Zeros>{});
+    const auto pick = [&]<typename A, typename B>(A, B) { return form == 0 ? f(A{}) : f(B{}); };
+    if constexpr (codeBits(W) == 4) {
+        if (m <= 8) return pick(WeightOnlyForm<W, 1, 1, 6, 16>{}, WeightOnlyForm<W, 1, 2, 4, 16>{});
+        if (m <= 16) return pick(WeightOnlyForm<W, 2, 1, 4, 16>{}, WeightOnlyForm<W, 2, 2, 4, 16>{});
+        if (m <= 32) return pick(WeightOnlyForm<W, 4, 1, 4, 16>{}, WeightOnlyForm<W, 4, 2, 4, 8>{});
+        pick(WeightOnlyForm<W, 8, 1, 4, 8>{}, WeightOnlyForm<W, 8, 2, 3, 8>{});
+    } else {
+        if (m <= 8) return pick(WeightOnlyForm<W, 1, 1, 4, 16>{}, WeightOnlyForm<W, 1, 2, 3, 16>{});
+        if (m <= 16) return pick(WeightOnlyForm<W, 2, 1, 4, 16>{}, WeightOnlyForm<W, 2, 2, 3, 16>{});
+        if (m <= 32) return pick(WeightOnlyForm<W, 4, 1, 3, 16>{}, WeightOnlyForm<W, 4, 2, 3, 8>{});
+        pick(WeightOnlyForm<W, 8, 1, 4, 8>{}, WeightOnlyForm<W, 8, 2, 3, 8>{});
+    }
 }
-
 /// Calls f with a form for a size.
 template <typename Function> void withWeightOnlyForm(const WeightOnlySize& size, int form, Function&& f)
 {
-    const auto pick = [&]<typename A, typename B>(A, B) { return form == 0 ? f(A{}) : f(B{}); };
-    if (size.bits == 4) return size.zeros ? withFourBitForm<true>(size, pick) : withFourBitForm<false>(size, pick);
-    if (size.m <= 8) return pick(WeightOnlyForm<8, 1, 1, 4, 16>{}, WeightOnlyForm<8, 1, 2, 3, 16>{});
-    if (size.m <= 16) return pick(WeightOnlyForm<8, 2, 1, 4, 16>{}, WeightOnlyForm<8, 2, 2, 3, 16>{});
-    if (size.m <= 32) return pick(WeightOnlyForm<8, 4, 1, 3, 16>{}, WeightOnlyForm<8, 4, 2, 3, 8>{});
-    pick(WeightOnlyForm<8, 8, 1, 4, 8>{}, WeightOnlyForm<8, 8, 2, 3, 8>{});
+    withWeightFormat(size.format, [&]<typename W>(W) { withFormOf<W::value>(size.m, form, f); });
 }
 
 struct WeightOnlyFormFacts

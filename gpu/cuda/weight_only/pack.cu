@@ -5,29 +5,41 @@
 // mmas follow each other so that a lane's 16 bytes are whole mmas.
 #include "gpu/core/operand_values.h"
 #include "gpu/cuda/common/failure.cuh"
-#include "gpu/cuda/common/vector_io.cuh"
+#include "gpu/cuda/weight_only/scales.cuh"
 #include "gpu/cuda/weight_only/weight_only.cuh"
 
 namespace qs::cuda {
 
 namespace {
 
-/// Where a code of a lane's rows (0 or 1) lies: 32-bit word among the lane's, and how far to turn it to the left there.
-/// k counts in the group but for its lane's part (bits 3 and 4).
-template <typename T, int Bits> __device__ __forceinline__ int2 placeInLane(int upper, int k)
+/// Where a code lies: 32-bit word among a unit's, and its bits there. `row` and k count in the unit.
+struct Placed
 {
-    const int c = k / 32, i = k % 8 / 4, p = k % 4 / 2, e = k % 2, product = 2 * c + i, reg = 2 * p + upper;
-    if constexpr (Bits == 8) return {product / 2 * 4 + product % 2 * 2 + reg / 2, (reg % 2 * 2 + e) * 8};
-    // Fields that the decoders' shifts bring to bits 6–9 (FP16) or 3–6 (BF16) of each half.
-    const int first = std::is_same_v<T, __half> ? (reg == 0 ? 6 : reg == 1 ? 10 : reg == 2 ? 2 : 14) : 3 + 4 * reg;
-    return {product / 4 * 4 + product % 4, (first + 16 * e) % 32};
-}
-
-/// The same among the words of a unit.
-template <typename T> __device__ int2 placeOf(int bits, int row, int k)
+    int word;
+    std::uint32_t bits;
+};
+template <typename T> __device__ Placed placed(WeightFormat format, int row, int k, std::uint32_t code)
 {
-    const int2 own = bits == 8 ? placeInLane<T, 8>(row / 8, k) : placeInLane<T, 4>(row / 8, k);
-    return {own.x / 4 * 128 + (row % 8 * 4 + k % 32 / 8) * 4 + own.x % 4, own.y};
+    const int c = k / 32, i = k % 8 / 4, p = k % 4 / 2, e = k % 2, product = 2 * c + i, reg = 2 * p + row / 8;
+    const int lane = row % 8 * 4 + k % 32 / 8;
+    int own = product; // among the lane's words
+    std::uint32_t bits = 0;
+    switch (familyOf(format)) {
+    case CodeFamily::Byte:
+        own = product * 2 + reg / 2;
+        bits = FamilyDecoder<T, CodeFamily::Byte>::place(code, reg, e);
+        break;
+    case CodeFamily::Nibble:
+        bits = FamilyDecoder<T, CodeFamily::Nibble>::place(code, reg, e);
+        break;
+    case CodeFamily::E2M1:
+        bits = FamilyDecoder<T, CodeFamily::E2M1>::place(code, reg, e);
+        break;
+    case CodeFamily::Table:
+        bits = FamilyDecoder<T, CodeFamily::Table>::place(code, reg, e);
+        break;
+    }
+    return {own / 4 * 128 + lane * 4 + own % 4, bits};
 }
 
 template <typename T>
@@ -47,26 +59,46 @@ __global__ void packKernel(WeightOnlySize size, std::uint64_t seed, unsigned ope
     }
     for (int distance = 16; distance > 0; distance /= 2)
         amax = fmaxf(amax, __shfl_xor_sync(~0u, amax, distance));
-    const int most = size.bits == 8 ? 127 : 7, least = size.bits == 8 ? -127 : -8;
+    const bool eight = size.bits() == 8;
+    const int most = eight ? 127 : 7, least = eight ? -127 : -8;
     const T scale = roundedTo<T>(__fdiv_rn(amax, static_cast<float>(most)));
     const float s = toFloat(scale);
     const std::int64_t unit = row / kWeightTile * groups + group;
     const int in = static_cast<int>(row % kWeightTile);
     if (lane == 0) scales[unit * kWeightTile + in % 8 * 2 + in / 8] = scale;
-    auto* const to = reinterpret_cast<unsigned*>(weights + unit * kWeightTile * kWeightGroup * size.bits / 8);
+    auto* const to = reinterpret_cast<unsigned*>(weights + unit * kWeightTile * kWeightGroup * size.bits() / 8);
     for (int i = 0; i < 4; ++i) {
         const float quotient = s > 0.0f ? rintf(__fdiv_rn(values[i], s)) : 0.0f;
-        const int code = min(max(static_cast<int>(quotient), least), most) + (size.bits == 8 ? 128 : 8);
-        const int2 place = placeOf<T>(size.bits, in, 4 * lane + i);
-        const auto word = static_cast<unsigned>(code);
-        atomicOr(to + place.x,
-                 __funnelshift_l(word, word, place.y)); // parts of a word come from several warps; it was zero before
+        const int code = min(max(static_cast<int>(quotient), least), most) + (eight ? 128 : 8);
+        const Placed at = placed<T>(size.format, in, 4 * lane + i, static_cast<std::uint32_t>(code));
+        atomicOr(to + at.word, at.bits); // parts of a word come from several warps; it was zero before
     }
+}
+
+/// The scales of a row's group of 128, by the lanes of a warp.
+template <typename T>
+__device__ void packScales(const WeightOnlySize& size, const GivenWeights& given, std::int64_t from, std::int64_t group,
+                           std::int64_t unit, int in, std::uint8_t* scales, T* shifts)
+{
+    const int lane = static_cast<int>(threadIdx.x) % 32, bytes = scaleBytesOfGroup(size.format);
+    std::uint8_t* const to = scales + (unit * kWeightTile + in % 8 * 2 + in / 8) * bytes;
+    if (!isInteger(size.format)) {
+        const std::int64_t row = std::int64_t{given.groups} * scaleSize(size.format), at = group * bytes + lane;
+        if (lane < bytes && at < row) to[lane] = static_cast<const std::uint8_t*>(given.scales)[from * row + at];
+        return;
+    }
+    if (lane != 0) return;
+    const std::int64_t source = from * given.groups + (given.groups <= 1 ? 0 : group * kWeightGroup / given.group);
+    *reinterpret_cast<T*>(to) = static_cast<const T*>(given.scales)[source];
+    if (size.zeros())
+        shifts[unit * kWeightTile + in % 8 * 2 + in / 8] =
+            roundedTo<T>(8.0f - static_cast<float>(given.zeroPoints[source])); // exact
 }
 
 /// One warp for each row and group of 128.
 template <typename T>
-__global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::uint8_t* weights, T* scales, T* shifts)
+__global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::uint8_t* weights, std::uint8_t* scales,
+                                T* shifts)
 {
     const std::int64_t warp = (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) / 32;
     const std::int64_t groups = size.groups(), from = warp / groups, group = warp % groups;
@@ -74,22 +106,17 @@ __global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::ui
     const int lane = static_cast<int>(threadIdx.x) % 32;
     const std::int64_t row = size.packedRow(given.firstRow + from), unit = row / kWeightTile * groups + group;
     const int in = static_cast<int>(row % kWeightTile);
-    const std::int64_t source = given.groups <= 1 ? 0 : group * kWeightGroup / given.group;
-    const std::int64_t scaleAt = unit * kWeightTile + in % 8 * 2 + in / 8;
-    if (lane == 0) scales[scaleAt] = static_cast<const T*>(given.scales)[from * given.groups + source];
-    if (size.zeros && lane == 0)
-        shifts[scaleAt] =
-            roundedTo<T>(8.0f - static_cast<float>(given.zeroPoints[from * given.groups + source])); // exact
-    auto* const to = reinterpret_cast<unsigned*>(weights + unit * kWeightTile * kWeightGroup * size.bits / 8);
+    packScales(size, given, from, group, unit, in, scales, shifts);
+    auto* const to = reinterpret_cast<unsigned*>(weights + unit * kWeightTile * kWeightGroup * size.bits() / 8);
     const std::uint8_t* const line = given.codes + from * given.pitch;
     for (int i = 0; i < 4; ++i) {
         const std::int64_t k = group * kWeightGroup + 4 * lane + i;
         if (k >= size.k) break; // A's zeros meet whatever these decode to
-        const unsigned byte = size.bits == 8 ? line[k] : line[k / 2];
-        const unsigned code = size.bits == 8 ? byte ^ (given.isSigned ? 0x80u : 0u) : (k % 2 ? byte >> 4 : byte & 15u);
-        const int2 place = placeOf<T>(size.bits, in, 4 * lane + i);
-        atomicOr(to + place.x,
-                 __funnelshift_l(code, code, place.y)); // parts of a word come from several warps; it was zero before
+        const unsigned byte = size.bits() == 8 ? line[k] : line[k / 2];
+        const unsigned code =
+            size.bits() == 8 ? byte ^ (given.isSigned ? 0x80u : 0u) : (k % 2 ? byte >> 4 : byte & 15u);
+        const Placed at = placed<T>(size.format, in, 4 * lane + i, code);
+        atomicOr(to + at.word, at.bits); // parts of a word come from several warps; it was zero before
     }
 }
 
@@ -108,13 +135,14 @@ struct Wanted
 };
 
 /// A warp restores a unit: each lane reads the vectors that it would multiply, and has of two rows eight neighbouring
-/// elements at a time. Codes become FP32 by being placed into the mantissa of 2^23.
-template <typename T, int Bits>
+/// elements at a time.
+template <typename T, WeightFormat W>
 __global__ void __launch_bounds__(256)
-    restorePackedKernel(WeightOnlySize size, const std::uint8_t* weights, const T* scales, const T* shifts,
-                        Wanted wanted, T* to, std::int64_t pitch)
+    restorePackedKernel(WeightOnlySize size, WeightOnlyOperands packed, Wanted wanted, T* to, std::int64_t pitch)
 {
-    constexpr int vectors = Bits / 2; // of 16 bytes a lane
+    using Decode = Decoder<T, W>;
+    using Scales = LaneScales<T, W>;
+    constexpr int vectors = codeBits(W) / 2, perVector = 4 / Decode::kWords; // of 16 bytes a lane; products of a vector
     const int lane = static_cast<int>(threadIdx.x) % 32, groups = static_cast<int>(size.groups());
     const int warp = static_cast<int>(blockIdx.x) * 8 + static_cast<int>(threadIdx.x) / 32, group = warp % groups;
     const std::int64_t tile = wanted.firstTile + warp / groups, unit = tile * groups + group;
@@ -122,46 +150,60 @@ __global__ void __launch_bounds__(256)
     uint4 codes[vectors];
 #pragma unroll
     for (int i = 0; i < vectors; ++i)
-        codes[i] = loadVector(reinterpret_cast<const uint4*>(weights + unit * (512 * vectors)) + 32 * i + lane);
+        codes[i] = loadVector(static_cast<const uint4*>(packed.weights) + unit * (32 * vectors) + 32 * i + lane);
+    const typename Decode::Tables tables;
+    Scales scales;
+    scales.load(static_cast<const std::uint8_t*>(packed.scales) + unit * Scales::kUnitBytes, lane);
+    float zero[2] = {Decode::kOffset, Decode::kOffset}, factor[2] = {1.0f, 1.0f};
+    std::int64_t row[2];
 #pragma unroll
     for (int r = 0; r < 2; ++r) {
-        const std::int64_t scaleAt = unit * kWeightTile + lane / 4 * 2 + r;
-        const float scale = toFloat(scales[scaleAt]),
-                    zero = (Bits == 8 ? 8388736.0f : 8388616.0f) - (shifts ? toFloat(shifts[scaleAt]) : 0.0f);
-        const std::int64_t row =
-            (size.paired ? tile * 8 + r * (size.n / 2) : tile * kWeightTile + r * 8) + lane / 4 - wanted.first;
-        if (row < 0 || row >= wanted.count) continue;
+        row[r] = (size.paired ? tile * 8 + r * (size.n / 2) : tile * kWeightTile + r * 8) + lane / 4;
+        if constexpr (hasZeros(W))
+            zero[r] -= toFloat(static_cast<const T*>(packed.shifts)[unit * kWeightTile + lane / 4 * 2 + r]);
+        if constexpr (hasRowFactors(W)) factor[r] = row[r] < size.n ? packed.rowFactors[row[r]] : 0.0f;
+    }
 #pragma unroll
-        for (int chunk = 0; chunk < 4; ++chunk) {
+    for (int chunk = 0; chunk < 4; ++chunk) {
+        const int k = group * kWeightGroup + 32 * chunk + lane % 4 * 8;
+        if (k >= pitch) break;
+        std::uint32_t pairs[2][4]; // of a row: k and k + 1, and so on
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+            const uint4 vector = codes[(2 * chunk + i) / perVector];
+            const int first = (2 * chunk + i) % perVector * Decode::kWords;
+            const std::uint32_t words[2] = {word(vector, first), word(vector, first + Decode::kWords - 1)};
+            std::uint32_t a[4];
+            Decode::decode(words, tables, a);
+#pragma unroll
+            for (int part = 0; part < 4; ++part)
+                pairs[part % 2][2 * i + part / 2] = a[part];
+        }
+#pragma unroll
+        for (int r = 0; r < 2; ++r) {
+            const std::int64_t line = row[r] - wanted.first;
+            if (line < 0 || line >= wanted.count) continue;
+            const float scale = scales.ofChunk(r, chunk, lane) * factor[r];
             T out[8];
-            const int k = group * kWeightGroup + 32 * chunk + lane % 4 * 8;
 #pragma unroll
             for (int i = 0; i < 8; ++i) {
-                const int2 place = placeInLane<T, Bits>(r, 32 * chunk + i);
-                const std::uint32_t w = word(codes[place.x / 4], place.x % 4);
-                const std::uint32_t bits =
-                    Bits == 8 ? __byte_perm(w, 0x4b000000u, 0x7440u + static_cast<unsigned>(place.y / 8))
-                              : (__funnelshift_r(w, w, place.y) & 15u) | 0x4b000000u;
-                out[i] = roundedTo<T>((__uint_as_float(bits) - zero) * scale);
+                const float2 both = pairOfFloats<T>(pairs[r][i / 2]);
+                const float value = (i % 2 == 0 ? both.x : both.y) * Decode::kFactor - zero[r];
+                out[i] = roundedTo<T>(k + i < size.k ? value * scale : 0.0f);
             }
-            if (k >= pitch) break;
-            if (k + 8 > size.k)
-                for (int i = 0; i < 8; ++i)
-                    if (k + i >= size.k) out[i] = roundedTo<T>(0.0f);
-            *reinterpret_cast<uint4*>(to + row * pitch + k) = reinterpret_cast<const uint4&>(out);
+            *reinterpret_cast<uint4*>(to + line * pitch + k) = reinterpret_cast<const uint4&>(out);
         }
     }
 }
 
 template <typename T>
-void restoreTyped(const WeightOnlySize& size, const void* weights, const void* scales, const void* shifts,
-                  const Wanted& wanted, void* to, std::int64_t pitch, cudaStream_t stream)
+void restoreTyped(const WeightOnlySize& size, const WeightOnlyOperands& packed, const Wanted& wanted, void* to,
+                  std::int64_t pitch, cudaStream_t stream)
 {
     const auto grid = static_cast<unsigned>((wanted.tiles * size.groups() + 7) / 8);
-    const auto kernel = size.bits == 8 ? restorePackedKernel<T, 8> : restorePackedKernel<T, 4>;
-    kernel<<<grid, 256, 0, stream>>>(size, static_cast<const std::uint8_t*>(weights), static_cast<const T*>(scales),
-                                     static_cast<const T*>(size.zeros ? shifts : nullptr), wanted, static_cast<T*>(to),
-                                     pitch);
+    withWeightFormat(size.format, [&]<typename W>(W) {
+        restorePackedKernel<T, W::value><<<grid, 256, 0, stream>>>(size, packed, wanted, static_cast<T*>(to), pitch);
+    });
 }
 
 template <typename T>
@@ -199,24 +241,22 @@ void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights&
 {
     const unsigned grid = gridFor(given.n * size.groups() * 32);
     auto* const codes = static_cast<std::uint8_t*>(weights);
+    auto* const bytes = static_cast<std::uint8_t*>(scales);
     if (type == Type::F16)
-        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__half*>(scales),
-                                                     static_cast<__half*>(shifts));
+        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, bytes, static_cast<__half*>(shifts));
     else
-        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__nv_bfloat16*>(scales),
-                                                     static_cast<__nv_bfloat16*>(shifts));
+        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, bytes, static_cast<__nv_bfloat16*>(shifts));
     check(cudaPeekAtLastError(), Message::mark("packing weights"));
 }
 
-void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales,
-                          const void* shifts, std::int64_t first, std::int64_t count, void* to, std::int64_t pitch,
-                          cudaStream_t stream)
+void restorePackedWeights(const WeightOnlySize& size, const WeightOnlyOperands& packed, std::int64_t first,
+                          std::int64_t count, void* to, std::int64_t pitch, cudaStream_t stream)
 {
     const Wanted wanted(size, first, count);
-    if (type == Type::F16)
-        restoreTyped<__half>(size, weights, scales, shifts, wanted, to, pitch, stream);
+    if (packed.type == Type::F16)
+        restoreTyped<__half>(size, packed, wanted, to, pitch, stream);
     else
-        restoreTyped<__nv_bfloat16>(size, weights, scales, shifts, wanted, to, pitch, stream);
+        restoreTyped<__nv_bfloat16>(size, packed, wanted, to, pitch, stream);
     check(cudaPeekAtLastError(), Message::mark("restoring weights"));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the work of cuda/weight_only/packed_rows_hopper.cu may be laid out, and what stands for it in a build without it.
+// How the work of cuda/weight_only/hopper/packed_rows.cu may be laid out, and what stands for it in a build without it.
 #include "gpu/cuda/weight_only/packed_rows.cuh"
 
 #include <algorithm>
@@ -8,40 +8,43 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr PackedRowsForm kForms[kPackedRowsForms] = {{2, 1}, {2, 2}, {2, 4}, {2, 8}, {1, 1}, {1, 2}, {1, 4}, {1, 8}};
-
 /// About what a form takes on an H200, in microseconds: rounds of blocks, of which clusters leave some places free; a
-/// group of k; adding and storing.
+/// group of k, by decoding and by products; A's way here, and adding and storing.
 double costOf(const WeightOnlySize& size, const PackedRowsForm& form, int multiprocessors)
 {
     const std::int64_t units = 8 * form.halves;
-    const std::int64_t tiles = (size.tiles() + units - 1) / units * ((size.m + kPackedRowsTile - 1) / kPackedRowsTile);
-    const std::int64_t atOnce = std::max(form.splits, (multiprocessors - (form.splits == 8   ? 20
-                                                                          : form.splits == 4 ? 12
-                                                                                             : 0)) /
-                                                          form.splits * form.splits);
+    const std::int64_t tiles = (size.tiles() + units - 1) / units * ((size.m + form.rows - 1) / form.rows);
+    const int free = form.splits == 1 ? 0 : form.splits <= 4 ? 4 * (form.splits - 1) : 20;
+    const std::int64_t atOnce = std::max(form.splits, (multiprocessors - free) / form.splits * form.splits);
     const auto rounds = static_cast<double>((tiles * form.splits + atOnce - 1) / atOnce);
     const auto steps = static_cast<double>((size.groups() + form.splits - 1) / form.splits);
-    return rounds * (steps * (form.halves == 2 ? 1.45 : 0.72) + 2.2 + 0.35 * form.splits);
+    const double part = static_cast<double>(form.rows) / kPackedRowsTile;
+    const double step = 0.15 + form.halves * (0.21 + 0.30 * part);
+    return rounds * (steps * step + 3.5 + 3.0 * part + (form.splits > 1 ? 1.0 + 0.3 * form.splits : 0.0));
 }
 
 } // namespace
 
-PackedRowsForm packedRowsForm(const WeightOnlySize& size, int multiprocessors, int form)
+std::vector<PackedRowsForm> packedRowsForms(const WeightOnlySize& size, int multiprocessors)
 {
-    if (form >= 0) return kForms[form];
-    PackedRowsForm best = kForms[0];
-    for (const PackedRowsForm& candidate : kForms)
-        if (candidate.splits <= size.groups() &&
-            costOf(size, candidate, multiprocessors) < costOf(size, best, multiprocessors))
-            best = candidate;
-    return best;
+    std::vector<PackedRowsForm> forms;
+    // The tile that fewest rows are added to for; of two the larger one, which decodes weights less often.
+    int rows = kPackedRowsTile;
+    for (const int tile : {96, 64, 32})
+        if ((tile >= size.m || tile == 96) && roundUp(size.m, tile) < roundUp(size.m, rows)) rows = tile;
+    for (const int halves : {2, 1})
+        for (int splits = 1; splits <= std::min<std::int64_t>(8, size.groups()); ++splits)
+            forms.push_back({halves, splits, rows});
+    std::ranges::stable_sort(forms, {}, [&](const PackedRowsForm& f) { return costOf(size, f, multiprocessors); });
+    return forms;
 }
 
 #ifndef QS_CUDA_SM90A
 bool packedRowsBuilt() { return false; }
 
-void launchPackedRows(const WeightOnlySize&, const WeightOnlyOperands&, std::int64_t, void*, int, cudaStream_t, int) {}
+void launchPackedRows(const WeightOnlySize&, const PackedRowsForm&, const WeightOnlyOperands&, std::int64_t, void*,
+                      cudaStream_t)
+{}
 #endif
 
 } // namespace qs::cuda

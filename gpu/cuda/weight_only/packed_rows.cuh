@@ -3,13 +3,16 @@
 
 #include "gpu/cuda/weight_only/weight_only.cuh"
 
-/// D[m,n] = A[m,k]·Wᵀ with the packed weights of weight_only.cuh, for more rows than the kernel there takes: prompts.
-/// With the warpgroup products of compute capability 9.0. A weight is rounded to A's type once it is scaled, as one
-/// that is restored for a library is.
+/// D[m,n] = A[m,k]·Wᵀ with the packed weights of weight_only.cuh, with the warpgroup products of compute
+/// capability 9.0: prompts, and batches that take the other kernel's tensor cores longer than memory. A weight is
+/// rounded to A's type once it is scaled, as one that is restored for a library is.
 namespace qs::cuda {
 
-/// Rows that a block multiplies at a time.
+/// Most rows that a block multiplies at a time.
 inline constexpr int kPackedRowsTile = 128;
+
+/// Most rows for which packed codes are decoded again for each 128 rather than restored for a library.
+inline constexpr std::int64_t kMaxPackedRows = 512;
 
 /// Whether the module was built with this kernel, which runs on 9.0 alone.
 bool packedRowsBuilt();
@@ -18,18 +21,23 @@ constexpr std::int64_t packedRowsBytes(std::int64_t m, std::int64_t pitch)
 {
     return roundUp(m, kPackedRowsTile) * pitch * 2;
 }
-/// Queues the product; capturable. operands.activations: rows `activationPitch` elements apart, zeros behind k up to
-/// size.pitch(); `laidOut`: packedRowsBytes(m, size.pitch()), aligned to 128 bytes. Partial sums are not used. `form` <
-/// 0: the one that a model of the time chooses.
-void launchPackedRows(const WeightOnlySize& size, const WeightOnlyOperands& operands, std::int64_t activationPitch,
-                      void* laidOut, int multiprocessors, cudaStream_t stream, int form = -1);
-/// How the work is laid out: outputs of a block in 128s, slices of k.
+/// How the work is laid out: outputs of a block in 128s, slices of k, rows that a block multiplies at a time.
 struct PackedRowsForm
 {
-    int halves = 2, splits = 1;
+    int halves = 2, splits = 1, rows = kPackedRowsTile;
 };
-inline constexpr int kPackedRowsForms = 8;
-/// One of them by its number; below 0: the one that a model of the time, read off an H200, finds best.
-PackedRowsForm packedRowsForm(const WeightOnlySize& size, int multiprocessors, int form);
+/// One of the two kernels for packed weights, and how its work is laid out.
+struct PackedPlan
+{
+    bool together = false; ///< by launchPackedRows()
+    WeightOnlyPlan few;
+    PackedRowsForm many;
+};
+/// Those that suit a size, the best first by a model of the time, read off an H200.
+std::vector<PackedRowsForm> packedRowsForms(const WeightOnlySize& size, int multiprocessors);
+/// Queues the product; capturable. operands.activations: rows `activationPitch` elements apart, zeros behind k up to
+/// size.pitch(); `laidOut`: packedRowsBytes(m, size.pitch()), aligned to 128 bytes. Partial sums are not used.
+void launchPackedRows(const WeightOnlySize& size, const PackedRowsForm& form, const WeightOnlyOperands& operands,
+                      std::int64_t activationPitch, void* laidOut, cudaStream_t stream);
 
 } // namespace qs::cuda

@@ -21,8 +21,8 @@ double costOf(const WeightOnlySize& size, const WeightOnlyFormFacts& f, const We
     const double tiles = static_cast<double>((f.tiles(size) + plan.columns - 1) / plan.columns);
     const double rounds = std::ceil(tiles / warpsN),
                  steps = std::ceil(static_cast<double>(plan.groupsPerSlice) / plan.warpsK);
-    const double weights = rounds * steps * plan.warps * plan.perSm * f.rows * (size.bits / 4.0);  // KB
-    const double activations = static_cast<double>(size.m * plan.groupsPerSlice) * plan.perSm / 4; // KB
+    const double weights = rounds * steps * plan.warps * plan.perSm * f.rows * (size.bits() / 4.0); // KB
+    const double activations = static_cast<double>(size.m * plan.groupsPerSlice) * plan.perSm / 4;  // KB
     const double starts = f.columns > 1 ? 0.1 * f.columns * plan.groupsPerSlice / plan.warps : 0.0;
     const double apart = plan.splits == 1 ? (plan.warpsK > 1 ? 0.7 : 0.3) * rounds
                          : plan.clustered ? 0.5 + 0.5 * rounds

@@ -22,6 +22,8 @@ struct Arguments
     bool finishes; ///< more than sums is stored, or elsewhere
     int outPitch;
     const float* bias;
+    const float* rowFactors; ///< may be null
+    float sumFactor;         ///< of all sums; 1 without rowFactors
 };
 
 /// What is fixed for a warp. A tile is F::kRows units below each other.
@@ -75,7 +77,12 @@ struct Item
 template <typename T>
 __device__ __noinline__ void storeFinished(const Arguments& p, int n, int second, int row, float4 sum)
 {
-    const float values[2][2] = {{sum.x, sum.y}, {sum.z, sum.w}};
+    float factors[2] = {1.0f, 1.0f};
+    if (p.rowFactors) {
+        factors[0] = p.rowFactors[n] * p.sumFactor;
+        factors[1] = p.rowFactors[min(second, p.n - 1)] * p.sumFactor;
+    }
+    const float values[2][2] = {{sum.x * factors[0], sum.y * factors[0]}, {sum.z * factors[1], sum.w * factors[1]}};
     T* const out = static_cast<T*>(p.out) + static_cast<std::int64_t>(row) * p.outPitch;
     for (int r = 0; r < 2 && row + r < p.m; ++r) {
         if (p.gated) {

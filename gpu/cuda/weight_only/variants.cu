@@ -3,7 +3,7 @@
 
 #include "gpu/cuda/products/operand_matrix.cuh"
 #include "gpu/cuda/sampling/graph_rotation.cuh"
-#include "gpu/cuda/weight_only/weight_only.cuh"
+#include "gpu/cuda/weight_only/packed_rows.cuh"
 
 #include <algorithm>
 #include <chrono>
@@ -13,8 +13,9 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr std::size_t kPlansTried = 60;
+constexpr std::size_t kPlansTried = 60, kFormsTried = 10;
 constexpr int kLaunches = 20, kReplays = 5;
+constexpr std::int64_t kAloneRows = 8; ///< most rows for which the kernel for many is not tried
 
 std::int64_t sharedBytesPerBlock(int device)
 {
@@ -28,7 +29,8 @@ class WeightOnlyGemm : public LabVariant
 {
 public:
     WeightOnlyGemm(const LabRequest& request, int bits)
-        : m_request(request), m_size{request.m, request.n, request.k, bits},
+        : m_request(request),
+          m_size{request.m, request.n, request.k, bits == 8 ? WeightFormat::Int8 : WeightFormat::Int4},
           m_shared(sharedBytesPerBlock(request.device))
     {
         if (request.computeMajor < 8)
@@ -37,13 +39,15 @@ public:
         if (request.type == Type::F32)
             throw Failure::make(QsCudaUsage, Message::mark("Choose FP16 or BF16."),
                                 Message::mark("The weight-only kernels support FP16 and BF16 activations."));
-        if (request.m > kWeightRows)
+        const bool together = packedRowsBuilt() && request.computeMajor == 9 && request.computeMinor == 0;
+        const std::int64_t most = together ? kMaxPackedRows : kWeightRows;
+        if (request.m > most)
             throw Failure::make(QsCudaUsage,
-                                Message::mark("Choose m up to 64, or a matrix product with 16-bit weights."),
+                                together ? Message::mark("Choose m up to 512, or a matrix product with 16-bit weights.")
+                                         : Message::mark("Choose m up to 64, or a matrix product with 16-bit weights."),
                                 Message::mark("The weight-only kernels support 1 to %1 rows of activations, not %2."),
-                                kWeightRows, request.m);
-        m_plans = weightOnlyPlans(m_size, request.multiprocessors, m_shared);
-        if (m_plans.size() > kPlansTried) m_plans.resize(kPlansTried);
+                                most, request.m);
+        choosePlans(together);
         if (m_plans.empty())
             throw Failure::make(QsCudaDeviceError, "",
                                 Message::mark("This device's shared memory is too small for %1 rows."), request.m);
@@ -57,7 +61,7 @@ public:
     {
         return views * (ViewBuffer::strideOf(activationBytes()) + ViewBuffer::strideOf(m_size.weightBytes()) +
                         ViewBuffer::strideOf(m_size.scaleBytes()) + ViewBuffer::strideOf(outBytes())) +
-               mostPartials() + counterBytes(m_size);
+               mostPartials() + counterBytes(m_size) + laidOutBytes();
     }
     void prepare(int views, cudaStream_t stream) override;
     void launch(int view, cudaStream_t stream) override { launchPlan(m_plan, view, stream); }
@@ -74,22 +78,40 @@ private:
     std::int64_t mostPartials() const
     {
         std::int64_t most = 0;
-        for (const WeightOnlyPlan& plan : m_plans)
-            most = std::max(most, partialBytes(m_size, plan));
+        for (const PackedPlan& plan : m_plans)
+            if (!plan.together) most = std::max(most, partialBytes(m_size, plan.few));
         return most;
     }
-    void launchPlan(const WeightOnlyPlan& plan, int view, cudaStream_t stream) const;
+    bool mayMultiplyTogether() const
+    {
+        return std::ranges::any_of(m_plans, [](const PackedPlan& plan) { return plan.together; });
+    }
+    std::int64_t laidOutBytes() const { return mayMultiplyTogether() ? packedRowsBytes(m_size.m, m_size.pitch()) : 0; }
+    void choosePlans(bool together);
+    void launchPlan(const PackedPlan& plan, int view, cudaStream_t stream) const;
     void search(int views, cudaStream_t stream);
 
     LabRequest m_request;
     WeightOnlySize m_size;
     std::int64_t m_shared = 0;
-    std::vector<WeightOnlyPlan> m_plans;
-    WeightOnlyPlan m_plan;
+    std::vector<PackedPlan> m_plans;
+    PackedPlan m_plan;
     ViewBuffer m_activations, m_weights, m_scales, m_out;
-    DeviceMemory m_partials, m_counters;
+    DeviceMemory m_partials, m_counters, m_laidOut;
     double m_searchMs = 0;
 };
+
+/// What is worth timing; `together`: the kernel for many rows runs here.
+void WeightOnlyGemm::choosePlans(bool together)
+{
+    if (m_size.m <= kWeightRows)
+        for (const WeightOnlyPlan& plan : weightOnlyPlans(m_size, m_request.multiprocessors, m_shared))
+            if (m_plans.size() < kPlansTried) m_plans.push_back({false, plan, {}});
+    if (!together || m_size.m <= kAloneRows) return;
+    const std::vector<PackedRowsForm> forms = packedRowsForms(m_size, m_request.multiprocessors);
+    for (std::size_t i = 0; i < std::min(kFormsTried, forms.size()); ++i)
+        m_plans.push_back({true, {}, forms[i]});
+}
 
 void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
 {
@@ -99,6 +121,7 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     m_out = ViewBuffer(outBytes(), views);
     m_partials = DeviceMemory(mostPartials());
     m_counters = DeviceMemory(counterBytes(m_size));
+    m_laidOut = DeviceMemory(laidOutBytes());
     check(cudaMemsetAsync(m_counters.data(), 0, static_cast<std::size_t>(counterBytes(m_size)), stream),
           Message::mark("clearing counters"));
     fillActivations(m_size, m_request.type, m_request.seed, 0, m_activations.at(0), stream);
@@ -107,13 +130,13 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     copyToViews(m_activations, activationBytes(), views, stream);
     copyToViews(m_weights, m_size.weightBytes(), views, stream);
     copyToViews(m_scales, m_size.scaleBytes(), views, stream);
-    prepareWeightOnly(m_size, m_request.type, m_shared);
+    if (m_size.m <= kWeightRows) prepareWeightOnly(m_size, m_request.type, m_shared);
     check(cudaStreamSynchronize(stream),
           Message::mark("packing weights")); // launches read weights before the kernels before are complete
     search(views, stream);
 }
 
-void WeightOnlyGemm::launchPlan(const WeightOnlyPlan& plan, int view, cudaStream_t stream) const
+void WeightOnlyGemm::launchPlan(const PackedPlan& plan, int view, cudaStream_t stream) const
 {
     WeightOnlyOperands operands;
     operands.type = m_request.type;
@@ -123,7 +146,10 @@ void WeightOnlyGemm::launchPlan(const WeightOnlyPlan& plan, int view, cudaStream
     operands.out = m_out.at(view);
     operands.partials = reinterpret_cast<float*>(m_partials.data());
     operands.counters = reinterpret_cast<unsigned*>(m_counters.data());
-    launchWeightOnly(m_size, plan, operands, stream);
+    if (plan.together)
+        launchPackedRows(m_size, plan.many, operands, m_size.pitch(), m_laidOut.data(), stream);
+    else
+        launchWeightOnly(m_size, plan.few, operands, stream);
 }
 
 /// Times the plans that the model likes best, as they will be measured: launches in a graph over all views.
@@ -131,7 +157,7 @@ void WeightOnlyGemm::search(int views, cudaStream_t stream)
 {
     const auto start = std::chrono::steady_clock::now();
     double best = 0;
-    for (const WeightOnlyPlan& plan : m_plans) {
+    for (const PackedPlan& plan : m_plans) {
         const int launches = (kLaunches + views - 1) / views * views;
         const GraphRotation graph(launches, views, stream, [&](int view) { launchPlan(plan, view, stream); });
         const double us = graph.medianUs(kReplays, stream) / launches;
@@ -144,12 +170,17 @@ void WeightOnlyGemm::search(int views, cudaStream_t stream)
 
 std::string WeightOnlyGemm::effective() const
 {
-    const WeightOnlyPlan& p = m_plan;
-    std::string text =
-        "custom kernel, " + std::to_string(m_size.bits) + "-bit weights packed for mma.sync m16n8k16, groups of 128, " +
-        std::to_string(p.splits * p.columns) + " blocks of " + std::to_string(p.warps) + " warps, k split over " +
-        std::to_string(p.splits) + (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) +
-        " warps, best of " + std::to_string(m_plans.size()) + " plans";
+    const WeightOnlyPlan& p = m_plan.few;
+    const PackedRowsForm& f = m_plan.many;
+    std::string text = "custom kernel, " + std::to_string(m_size.bits()) + "-bit weights packed for ";
+    if (m_plan.together)
+        text += "wgmma m64n" + std::to_string(f.rows) + "k16, groups of 128, " + std::to_string(128 * f.halves) +
+                " outputs a block, k split over " + std::to_string(f.splits) + " blocks of a cluster";
+    else
+        text += "mma.sync m16n8k16, groups of 128, " + std::to_string(p.splits * p.columns) + " blocks of " +
+                std::to_string(p.warps) + " warps, k split over " + std::to_string(p.splits) +
+                (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) + " warps";
+    text += ", best of " + std::to_string(m_plans.size()) + " plans";
     if (m_size.pitch() != m_size.k) text += ", k padded to " + std::to_string(m_size.pitch());
     return text;
 }

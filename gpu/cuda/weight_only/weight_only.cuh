@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/core/random.h"
 #include "gpu/cuda/common/kernels.cuh"
+#include "gpu/cuda/weight_only/format.cuh"
 
 #include <cstdint>
 #include <vector>
 
-/// D[m,n] = A[m,k]·Wᵀ with weights W[n,k] of 8 or 4 bits, a scale of A's type for each group of 128 along k; symmetric,
-/// or of 4 bits with a zero point for each scale.
+/// D[m,n] = A[m,k]·Wᵀ with weights W[n,k] of 8 or 4 bits in one of the formats of weight_only/format.cuh.
 namespace qs::cuda {
 
 inline constexpr int kWeightGroup = 128, kWeightTile = 16, kWeightRows = 64; ///< rows: the most that A may have
@@ -23,8 +22,7 @@ QS_HOST_DEVICE constexpr std::int64_t roundUp(std::int64_t value, std::int64_t s
 struct WeightOnlySize
 {
     std::int64_t m = 0, n = 0, k = 0;
-    int bits = 4;
-    bool zeros = false;  ///< 4 bits: a zero point for each scale
+    WeightFormat format = WeightFormat::Int4;
     bool paired = false; ///< rows i and i + n/2 belong together: eight of the ones and eight of the others are a tile;
                          ///< n/2 is a multiple of 8
     /// Where row i is packed.
@@ -41,9 +39,14 @@ struct WeightOnlySize
     QS_HOST_DEVICE std::int64_t groups() const { return (k + kWeightGroup - 1) / kWeightGroup; }
     QS_HOST_DEVICE std::int64_t weightBytes() const
     {
-        return tiles() * groups() * kWeightTile * kWeightGroup * bits / 8;
+        return tiles() * groups() * kWeightTile * kWeightGroup * bits() / 8;
     }
-    QS_HOST_DEVICE std::int64_t scaleBytes() const { return tiles() * groups() * kWeightTile * 2; }
+    QS_HOST_DEVICE int bits() const { return codeBits(format); }
+    QS_HOST_DEVICE bool zeros() const { return hasZeros(format); }
+    QS_HOST_DEVICE std::int64_t scaleBytes() const
+    {
+        return tiles() * groups() * kWeightTile * scaleBytesOfGroup(format);
+    }
     QS_HOST_DEVICE std::int64_t pitch() const
     {
         return groups() * kWeightGroup;
@@ -73,10 +76,11 @@ struct WeightOnlyOperands
     const void* activations = nullptr; ///< [m, pitch()]
     const void* weights = nullptr;     ///< as packWeights() leaves them
     const void* scales = nullptr;
-    const void* shifts = nullptr; ///< size.zeros: laid out as the scales, 8 less the zero point
-    void* out = nullptr;          ///< [m, n], rows outPitch elements apart
-    std::int64_t outPitch = 0;    ///< 0: n
-    const float* bias = nullptr;  ///< [n]
+    const void* shifts = nullptr;      ///< size.zeros(): laid out as the scales, 8 less the zero point
+    const float* rowFactors = nullptr; ///< hasRowFactors(size.format): [n]
+    void* out = nullptr;               ///< [m, n], rows outPitch elements apart
+    std::int64_t outPitch = 0;         ///< 0: n
+    const float* bias = nullptr;       ///< [n]
     bool gated = false;           ///< size.paired: out is [m, n/2], silu(row i)·row i + n/2, rounded after each step
     float* partials = nullptr;    ///< partialBytes(); plans with splits without clusters alone
     unsigned* counters = nullptr; ///< counterBytes() of zeros, which a launch leaves as zeros
@@ -94,18 +98,20 @@ void prepareWeightOnly(const WeightOnlySize& size, Type type, std::int64_t share
 void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands,
                       cudaStream_t stream);
 /// Quantizes and packs, for the kernel of `type`, W[n,k] = operandAt(seed, operand, index) × factor: per row and group
-/// s = amax / 127 (8 bits) or / 7 (4), rounded to `type`; codes rint(w / s) within ±127 or −8 … 7.
+/// s = amax / 127 (8 bits) or / 7 (4), rounded to `type`; codes rint(w / s) within ±127 or −8 … 7. Integers without
+/// zero points alone.
 void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor,
                  void* weights, void* scales, cudaStream_t stream);
-/// Rows of a matrix that has codes already: 8 bits a byte each, 4 bits the low nibble first; x̂ = (code − 128 or
-/// 8)·scale.
+/// Rows of a matrix that has codes already: 8 bits a byte each, 4 bits the low nibble first; of integers x̂ = (code −
+/// 128 or 8)·scale.
 struct GivenWeights
 {
     const std::uint8_t* codes = nullptr;
-    std::int64_t pitch = 0;                   ///< bytes
-    const void* scales = nullptr;             ///< of the kernel's type, [n, groups]
-    int group = kWeightGroup, groups = 1;     ///< elements that share a scale: a multiple of 128, or at least k
-    const std::uint8_t* zeroPoints = nullptr; ///< [n, groups], a byte each: size.zeros
+    std::int64_t pitch = 0;               ///< bytes
+    const void* scales = nullptr;         ///< [n, groups]; of integers of the kernel's type, else as they are stored
+    int group = kWeightGroup, groups = 1; ///< elements that share a scale: of integers a multiple of 128, or at least
+                                          ///< k; else scaleGroup()
+    const std::uint8_t* zeroPoints = nullptr; ///< [n, groups], a byte each: size.zeros()
     bool isSigned = false;                    ///< 8 bits: the codes have a sign, and nothing is taken off
     std::int64_t n = 0, firstRow = 0;         ///< so many rows, which become those from firstRow on
 };
@@ -114,9 +120,8 @@ void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights&
                       void* shifts, cudaStream_t stream);
 /// The opposite: rows [first, first + count) as elements of `type`, `pitch` of them (a multiple of 8) from row to row,
 /// zeros behind k.
-void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales,
-                          const void* shifts, std::int64_t first, std::int64_t count, void* to, std::int64_t pitch,
-                          cudaStream_t stream);
+void restorePackedWeights(const WeightOnlySize& size, const WeightOnlyOperands& packed, std::int64_t first,
+                          std::int64_t count, void* to, std::int64_t pitch, cudaStream_t stream);
 /// A[m,k] = operandAt(seed, operand, index), rounded to `type`, zeros up to the pitch.
 void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations,
                      cudaStream_t stream);

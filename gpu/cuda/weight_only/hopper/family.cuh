@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cuda/weight_only/packed_rows.cuh"
+
+namespace qs::cuda::packedrows {
+
+struct Arguments
+{
+    const std::uint8_t *laid, *weights, *scales, *shifts;
+    void* out;
+    const float *bias, *rowFactors; ///< may be null
+    int m, n, groups, units;        ///< units: of 16 rows of weights
+    int splits, rowTiles, groupsPerSlice, outPitch;
+    bool paired, gated, wide; ///< wide: four outputs may be stored at a time
+};
+
+/// The kernels of one format.
+template <WeightFormat W> struct PackedRowsFamily
+{
+    static void launch(const PackedRowsForm& form, Type type, const Arguments& p, cudaStream_t stream);
+
+private:
+    template <typename T> static void launchOf(const PackedRowsForm& form, const Arguments& p, cudaStream_t stream);
+};
+
+} // namespace qs::cuda::packedrows
