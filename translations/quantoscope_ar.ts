@@ -1097,7 +1097,7 @@ Idle before the calls: %1 W.</source>
     <name>FirstSteps</name>
     <message>
         <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن إفلات نتائج أدوات أخرى وجداول منشورة وجلسات محفوظة على النافذة، ويمكن لصق النصوص. Ctrl+K يجد كل أمر، وF1 يفتح الدليل.</translation>
     </message>
 </context>
 <context>
@@ -2588,7 +2588,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مقارنةً بـ %2</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
@@ -3740,11 +3740,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» يساوي %3، أي أقل من «%4» البالغ %5. المئين الأعلى لا يكون أصغر أبدًا.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» يساوي %3، أي أكثر من 100% من الذروة.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
@@ -3752,7 +3752,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» مذكور بقيمة %3، لكن الناتج من %4 هو %5 (%6).</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
@@ -3760,7 +3760,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» مذكور على أنه %3، لكن التغيّر البالغ %4 ضمن الضجيج (%5).</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3820,7 +3820,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: كل أزمنة «%2» مضاعفات لـ %3 (من %4 إلى %5 أضعاف)، كما هي خطوات المؤقّت.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3876,7 +3876,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: the text says %2, but %3 gives %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يذكر النص %2، لكن %3 يعطي %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4536,11 +4536,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>1 / time</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / الزمن</translation>
     </message>
     <message>
         <source>1 / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / الزمن لكل رمز</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4560,11 +4560,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>2 × M × N × K / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × M ‏× N ‏× K ‏/ الزمن</translation>
     </message>
     <message>
         <source>2 × the product of the sizes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × جداء الأحجام / الزمن</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4592,7 +4592,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>8 × bytes / parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>8 × البايتات / عدد المعاملات</translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4632,7 +4632,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>التغيّر الأصغر من الانحراف النسبي للقياسات ليس دليلًا. قِس كليهما في الجولات نفسها وانشر مجال النسبة بينهما.</translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4972,7 +4972,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>All of them are off by about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلها تبتعد بنحو %1.</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6360,7 +6360,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>GPU timers have steps of %1, so the unit is probably µs.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات مؤقّتات GPU قدرها %1، فالأرجح أن الوحدة ‎µs.</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -7252,7 +7252,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يتجاوز ذروة الجهاز. عُدّت بايتات أو عمليات لم تحدث، أو جاءت بيانات من ذاكرة مخبأة، أو الزمن أقصر من اللازم، أو الذروة تخص جهازًا آخر أو نوع بيانات آخر.</translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -8264,15 +8264,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>TTFT + TPOT × (output tokens − 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT ‏+ TPOT ‏× (رموز الخرج − 1)</translation>
     </message>
     <message>
         <source>TTFT + TPOT × as many tokens as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT ‏+ TPOT ‏× عدد الرموز نفسه كما في الصفوف الأخرى</translation>
     </message>
     <message>
         <source>TTFT + TPOT × output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT ‏+ TPOT ‏× رموز الخرج</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -8372,7 +8372,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
-        <translation type="unfinished"></translation>
+        <translation>حكم ضابط A/A باختلاف نوى متطابقة في %1 من أصل %2 من التشغيلات على هذا الجهاز (مجال 95%: من %3% إلى %4%).</translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -9224,7 +9224,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The other %1 rows agree with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف الأخرى وعددها %1 متسقة فيما بينها.</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
@@ -9768,7 +9768,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يميّز المؤقّت بين الأزمنة إلا بخطوات كاملة، فالفروق الأقل من خطوة غير محسومة. وقّت عدة إطلاقات معًا، أو استخدم مؤقّتًا أدق.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11524,7 +11524,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 على الأقل</translation>
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
@@ -11576,15 +11576,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>batch size / time</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الدفعة / الزمن</translation>
     </message>
     <message>
         <source>batch size / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الدفعة / الزمن لكل رمز</translation>
     </message>
     <message>
         <source>batch size × tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الدفعة × الرموز / الزمن</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11628,7 +11628,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>bytes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>البايتات / الزمن</translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11880,7 +11880,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>correct / total</source>
-        <translation type="unfinished"></translation>
+        <translation>الصحيحة / الإجمالي</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -12012,7 +12012,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>elements / time</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر / الزمن</translation>
     </message>
     <message>
         <source>ending</source>
@@ -12024,7 +12024,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>energy / tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاقة / الرموز</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12632,7 +12632,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>its part of the column&apos;s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>نصيبه من مجموع العمود</translation>
     </message>
     <message>
         <source>its shape %1</source>
@@ -13044,7 +13044,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>power / tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>القدرة / الرموز في الثانية</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -13056,11 +13056,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>power × time</source>
-        <translation type="unfinished"></translation>
+        <translation>القدرة × الزمن</translation>
     </message>
     <message>
         <source>power × time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>القدرة × الزمن لكل رمز</translation>
     </message>
     <message>
         <source>preempted</source>
@@ -13208,7 +13208,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>requests / time</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات / الزمن</translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13632,7 +13632,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the geometric mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط الهندسي للصفوف أعلاه</translation>
     </message>
     <message>
         <source>the head size</source>
@@ -13708,11 +13708,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the mean of the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الأعمدة</translation>
     </message>
     <message>
         <source>the mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الصفوف أعلاه</translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13792,11 +13792,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the same peak as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>الذروة نفسها كما في الصفوف الأخرى</translation>
     </message>
     <message>
         <source>the same total as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجمالي نفسه كما في الصفوف الأخرى</translation>
     </message>
     <message>
         <source>the session</source>
@@ -13828,7 +13828,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the sum of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع الصفوف أعلاه</translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -14028,7 +14028,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز / الزمن</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -14048,7 +14048,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>total / count</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجمالي / العدد</translation>
     </message>
     <message>
         <source>training</source>
@@ -14200,11 +14200,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>√(p(1 − p)/(n − 1))</source>
-        <translation type="unfinished"></translation>
+        <translation>‎√(p(1 − p)/(n − 1))‎</translation>
     </message>
     <message>
         <source>√(p(1 − p)/n)</source>
-        <translation type="unfinished"></translation>
+        <translation>‎√(p(1 − p)/n)‎</translation>
     </message>
 </context>
 <context>
@@ -16318,13 +16318,13 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message numerus="yes">
         <source>%n statement(s) in the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عبارات في النص</numerusform>
+            <numerusform>عبارة واحدة في النص</numerusform>
+            <numerusform>عبارتان في النص</numerusform>
+            <numerusform>%n عبارات في النص</numerusform>
+            <numerusform>%n عبارة في النص</numerusform>
+            <numerusform>%n عبارة في النص</numerusform>
         </translation>
     </message>
 </context>
@@ -16476,21 +16476,21 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Identical kernels called different</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى متطابقة حُكم باختلافها</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من أصل %2 من التشغيلات</translation>
     </message>
     <message numerus="yes">
         <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وفق ضابط A/A للتشغيلات على هذا الجهاز؛ وتُذكر النسبة دائمًا.</numerusform>
+            <numerusform>وفق ضابط A/A للتشغيلات على هذا الجهاز؛ وتُذكر النسبة بدءًا من تشغيل واحد.</numerusform>
+            <numerusform>وفق ضابط A/A للتشغيلات على هذا الجهاز؛ وتُذكر النسبة بدءًا من تشغيلين.</numerusform>
+            <numerusform>وفق ضابط A/A للتشغيلات على هذا الجهاز؛ وتُذكر النسبة بدءًا من %n تشغيلات.</numerusform>
+            <numerusform>وفق ضابط A/A للتشغيلات على هذا الجهاز؛ وتُذكر النسبة بدءًا من %n تشغيلًا.</numerusform>
+            <numerusform>وفق ضابط A/A للتشغيلات على هذا الجهاز؛ وتُذكر النسبة بدءًا من %n تشغيل.</numerusform>
         </translation>
     </message>
 </context>
@@ -20922,35 +20922,35 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>&amp;Paste a table or results</source>
-        <translation type="unfinished"></translation>
+        <translation>ل&amp;صق جدول أو نتائج</translation>
     </message>
     <message>
         <source>Audit the table on the clipboard, or import the results of another tool from there</source>
-        <translation type="unfinished"></translation>
+        <translation>تدقيق الجدول الموجود في الحافظة، أو استيراد نتائج أداة أخرى منها</translation>
     </message>
     <message>
         <source>The clipboard contains no text and no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحتوي الحافظة على نص ولا على ملفات.</translation>
     </message>
     <message>
         <source>Copy a table or the results of a tool, and paste again.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ جدولًا أو نتائج أداة، ثم ألصق ثانية.</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذر استيراد النص الموجود في الحافظة.</translation>
     </message>
     <message>
         <source>Save it as a file and open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه في ملف ثم افتح الملف.</translation>
     </message>
     <message>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>الحافظة</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be kept in a temporary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذر حفظ النص الموجود في الحافظة في ملف مؤقت.</translation>
     </message>
 </context>
 <context>

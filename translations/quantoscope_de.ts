@@ -1089,7 +1089,7 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     <name>FirstSteps</name>
     <message>
         <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse anderer Werkzeuge, veröffentlichte Tabellen und gespeicherte Sitzungen lassen sich auf das Fenster ziehen; Text lässt sich einfügen. Strg+K findet jeden Befehl, F1 öffnet das Handbuch.</translation>
     </message>
 </context>
 <context>
@@ -2552,7 +2552,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber %2</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
@@ -3692,11 +3692,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; ist %3 und liegt unter &quot;%4&quot; mit %5. Ein höheres Perzentil ist nie kleiner.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; ist %3, also mehr als 100&#xa0;% des Spitzenwerts.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
@@ -3704,7 +3704,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; ist mit %3 angegeben, aber %4 ergibt %5 (%6).</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
@@ -3712,7 +3712,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; ist als %3 angegeben, aber die Änderung von %4 liegt im Rauschen (%5).</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3772,7 +3772,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: alle Zeiten von &quot;%2&quot; sind Vielfache von %3 (das %4- bis %5-Fache), wie die Schritte einer Uhr.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3828,7 +3828,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1: the text says %2, but %3 gives %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: im Text steht %2, aber %3 ergibt %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4312,11 +4312,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>1 / time</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / Zeit</translation>
     </message>
     <message>
         <source>1 / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / Zeit pro Token</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4336,11 +4336,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>2 × M × N × K / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × M × N × K / Zeit</translation>
     </message>
     <message>
         <source>2 × the product of the sizes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × das Produkt der Größen / Zeit</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4368,7 +4368,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>8 × bytes / parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>8 × Bytes / Parameter</translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4408,7 +4408,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung, die kleiner ist als die relative Abweichung der Messungen, ist kein Beleg. Messen Sie beide in denselben Runden und veröffentlichen Sie das Intervall ihres Verhältnisses.</translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4740,7 +4740,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>All of them are off by about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle weichen um etwa %1 ab.</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6128,7 +6128,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>GPU timers have steps of %1, so the unit is probably µs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhren von GPUs haben Schritte von %1, die Einheit ist also wahrscheinlich µs.</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -7008,7 +7008,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts überschreitet den Spitzenwert des Geräts. Es wurden Bytes oder Operationen gezählt, die es nicht gab, Daten kamen aus einem Cache, die Zeit ist zu kurz, oder der Spitzenwert ist der eines anderen Geräts oder Datentyps.</translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -8000,15 +8000,15 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>TTFT + TPOT × (output tokens − 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × (Ausgabetoken − 1)</translation>
     </message>
     <message>
         <source>TTFT + TPOT × as many tokens as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × so viele Token wie in den übrigen Zeilen</translation>
     </message>
     <message>
         <source>TTFT + TPOT × output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × Ausgabetoken</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -8104,7 +8104,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die A/A-Kontrolle hat identische Kernels in %1 von %2 Läufen auf diesem Gerät verschieden genannt (95-%-Intervall %3–%4&#xa0;%).</translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -8936,7 +8936,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The other %1 rows agree with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übrigen %1 Zeilen stimmen miteinander überein.</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
@@ -9452,7 +9452,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr unterscheidet Zeiten nur in ganzen Schritten, Unterschiede von weniger als einem Schritt sind also nicht geklärt. Messen Sie mehrere Starts zusammen oder verwenden Sie eine feinere Uhr.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11192,7 +11192,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1</translation>
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
@@ -11244,15 +11244,15 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>batch size / time</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchgröße / Zeit</translation>
     </message>
     <message>
         <source>batch size / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchgröße / Zeit pro Token</translation>
     </message>
     <message>
         <source>batch size × tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchgröße × Token / Zeit</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11296,7 +11296,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>bytes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes / Zeit</translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11540,7 +11540,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>correct / total</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig / gesamt</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -11672,7 +11672,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>elements / time</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente / Zeit</translation>
     </message>
     <message>
         <source>ending</source>
@@ -11684,7 +11684,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>energy / tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie / Token</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12292,7 +12292,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>its part of the column&apos;s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil an der Summe der Spalte</translation>
     </message>
     <message>
         <source>its shape %1</source>
@@ -12700,7 +12700,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>power / tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung / Token pro Sekunde</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12712,11 +12712,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>power × time</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung × Zeit</translation>
     </message>
     <message>
         <source>power × time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung × Zeit pro Token</translation>
     </message>
     <message>
         <source>preempted</source>
@@ -12864,7 +12864,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>requests / time</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen / Zeit</translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13288,7 +13288,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>the geometric mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>das geometrische Mittel der Zeilen darüber</translation>
     </message>
     <message>
         <source>the head size</source>
@@ -13364,11 +13364,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>the mean of the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel der Spalten</translation>
     </message>
     <message>
         <source>the mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel der Zeilen darüber</translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13448,11 +13448,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>the same peak as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>derselbe Spitzenwert wie in den übrigen Zeilen</translation>
     </message>
     <message>
         <source>the same total as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselbe Gesamtsumme wie in den übrigen Zeilen</translation>
     </message>
     <message>
         <source>the session</source>
@@ -13484,7 +13484,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>the sum of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe der Zeilen darüber</translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13684,7 +13684,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>Token / Zeit</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13704,7 +13704,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>total / count</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtsumme / Anzahl</translation>
     </message>
     <message>
         <source>training</source>
@@ -13852,11 +13852,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>√(p(1 − p)/(n − 1))</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/(n − 1))</translation>
     </message>
     <message>
         <source>√(p(1 − p)/n)</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/n)</translation>
     </message>
 </context>
 <context>
@@ -15862,9 +15862,9 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message numerus="yes">
         <source>%n statement(s) in the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aussage im Text</numerusform>
+            <numerusform>%n Aussagen im Text</numerusform>
         </translation>
     </message>
 </context>
@@ -16016,17 +16016,17 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>Identical kernels called different</source>
-        <translation type="unfinished"></translation>
+        <translation>Identische Kernels verschieden genannt</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Läufen</translation>
     </message>
     <message numerus="yes">
         <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach der A/A-Kontrolle der Läufe auf diesem Gerät; ein Anteil wird ab %n Lauf angegeben.</numerusform>
+            <numerusform>Nach der A/A-Kontrolle der Läufe auf diesem Gerät; ein Anteil wird ab %n Läufen angegeben.</numerusform>
         </translation>
     </message>
 </context>
@@ -20354,35 +20354,35 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>&amp;Paste a table or results</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle oder Ergebnisse einfü&amp;gen</translation>
     </message>
     <message>
         <source>Audit the table on the clipboard, or import the results of another tool from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle in der Zwischenablage prüfen oder die Ergebnisse eines anderen Werkzeugs von dort importieren</translation>
     </message>
     <message>
         <source>The clipboard contains no text and no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage enthält weder Text noch Dateien.</translation>
     </message>
     <message>
         <source>Copy a table or the results of a tool, and paste again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren Sie eine Tabelle oder die Ergebnisse eines Werkzeugs, und fügen Sie noch einmal ein.</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in der Zwischenablage kann nicht importiert werden.</translation>
     </message>
     <message>
         <source>Save it as a file and open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie ihn als Datei und öffnen Sie die Datei.</translation>
     </message>
     <message>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be kept in a temporary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text in der Zwischenablage kann nicht in einer temporären Datei gespeichert werden.</translation>
     </message>
 </context>
 <context>

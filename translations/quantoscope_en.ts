@@ -913,9 +913,9 @@
     </message>
     <message numerus="yes">
         <source>%n statement(s) in the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n statement in the text</numerusform>
+            <numerusform>%n statements in the text</numerusform>
         </translation>
     </message>
 </context>
@@ -923,9 +923,9 @@
     <name>qs::CalibrationDialog</name>
     <message numerus="yes">
         <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>By the A/A control of runs on this device; a share is given from %n run on.</numerusform>
+            <numerusform>By the A/A control of runs on this device; a share is given from %n runs on.</numerusform>
         </translation>
     </message>
 </context>

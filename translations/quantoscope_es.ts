@@ -1089,7 +1089,7 @@ En reposo antes de las llamadas: %1 W.</translation>
     <name>FirstSteps</name>
     <message>
         <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la ventana pueden soltarse resultados de otras herramientas, tablas publicadas y sesiones guardadas; el texto puede pegarse. Ctrl+K encuentra cada orden, F1 abre el manual.</translation>
     </message>
 </context>
 <context>
@@ -2552,7 +2552,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 frente a %2</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
@@ -3692,11 +3692,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; es %3, por debajo de &quot;%4&quot; con %5. Un percentil más alto nunca es menor.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; es %3, más del 100&#xa0;% del máximo.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
@@ -3704,7 +3704,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; se indica como %3, pero %4 da %5 (%6).</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
@@ -3712,7 +3712,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; se indica como %3, pero el cambio de %4 está dentro del ruido (%5).</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3772,7 +3772,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: todos los tiempos de &quot;%2&quot; son múltiplos de %3 (de %4 a %5 veces), como los pasos de un reloj.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3828,7 +3828,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1: the text says %2, but %3 gives %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el texto dice %2, pero %3 da %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4312,11 +4312,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>1 / time</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / tiempo</translation>
     </message>
     <message>
         <source>1 / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / tiempo por token</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4336,11 +4336,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>2 × M × N × K / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × M × N × K / tiempo</translation>
     </message>
     <message>
         <source>2 × the product of the sizes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × el producto de los tamaños / tiempo</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4368,7 +4368,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>8 × bytes / parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>8 × bytes / parámetros</translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4408,7 +4408,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio menor que la desviación relativa de las medidas no es una prueba. Mida ambos en las mismas rondas y publique el intervalo de su cociente.</translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4740,7 +4740,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>All of them are off by about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas se desvían en aproximadamente %1.</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6128,7 +6128,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>GPU timers have steps of %1, so the unit is probably µs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los relojes de las GPU tienen pasos de %1, así que la unidad es probablemente µs.</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -7008,7 +7008,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada supera el máximo del dispositivo. Se contaron bytes u operaciones que no se produjeron, los datos vinieron de una caché, el tiempo es demasiado corto, o el máximo es el de otro dispositivo o tipo de datos.</translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -8000,15 +8000,15 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>TTFT + TPOT × (output tokens − 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × (tokens de salida − 1)</translation>
     </message>
     <message>
         <source>TTFT + TPOT × as many tokens as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × tantos tokens como en las demás filas</translation>
     </message>
     <message>
         <source>TTFT + TPOT × output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × tokens de salida</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -8104,7 +8104,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
-        <translation type="unfinished"></translation>
+        <translation>El control A/A consideró distintos kernels idénticos en %1 de %2 ejecuciones en este dispositivo (intervalo del 95&#xa0;%: %3–%4&#xa0;%).</translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -8936,7 +8936,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The other %1 rows agree with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las otras %1 filas concuerdan entre sí.</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
@@ -9452,7 +9452,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj solo distingue tiempos por pasos enteros, así que las diferencias de menos de un paso no están resueltas. Cronometre varios lanzamientos juntos o use un reloj más fino.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11192,7 +11192,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos %1</translation>
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
@@ -11244,15 +11244,15 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>batch size / time</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de lote / tiempo</translation>
     </message>
     <message>
         <source>batch size / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de lote / tiempo por token</translation>
     </message>
     <message>
         <source>batch size × tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de lote × tokens / tiempo</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11296,7 +11296,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>bytes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes / tiempo</translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11540,7 +11540,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>correct / total</source>
-        <translation type="unfinished"></translation>
+        <translation>correctos / total</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -11672,7 +11672,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>elements / time</source>
-        <translation type="unfinished"></translation>
+        <translation>elementos / tiempo</translation>
     </message>
     <message>
         <source>ending</source>
@@ -11684,7 +11684,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>energy / tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>energía / tokens</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12292,7 +12292,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>its part of the column&apos;s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>su parte de la suma de la columna</translation>
     </message>
     <message>
         <source>its shape %1</source>
@@ -12700,7 +12700,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>power / tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>potencia / tokens por segundo</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12712,11 +12712,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>power × time</source>
-        <translation type="unfinished"></translation>
+        <translation>potencia × tiempo</translation>
     </message>
     <message>
         <source>power × time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>potencia × tiempo por token</translation>
     </message>
     <message>
         <source>preempted</source>
@@ -12864,7 +12864,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>requests / time</source>
-        <translation type="unfinished"></translation>
+        <translation>peticiones / tiempo</translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13288,7 +13288,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>the geometric mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>la media geométrica de las filas de arriba</translation>
     </message>
     <message>
         <source>the head size</source>
@@ -13364,11 +13364,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>the mean of the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>la media de las columnas</translation>
     </message>
     <message>
         <source>the mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>la media de las filas de arriba</translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13448,11 +13448,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>the same peak as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo máximo que en las demás filas</translation>
     </message>
     <message>
         <source>the same total as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo total que en las demás filas</translation>
     </message>
     <message>
         <source>the session</source>
@@ -13484,7 +13484,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>the sum of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de las filas de arriba</translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13684,7 +13684,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens / tiempo</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13704,7 +13704,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>total / count</source>
-        <translation type="unfinished"></translation>
+        <translation>total / número</translation>
     </message>
     <message>
         <source>training</source>
@@ -13852,11 +13852,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>√(p(1 − p)/(n − 1))</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/(n − 1))</translation>
     </message>
     <message>
         <source>√(p(1 − p)/n)</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/n)</translation>
     </message>
 </context>
 <context>
@@ -15862,9 +15862,9 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message numerus="yes">
         <source>%n statement(s) in the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n afirmación en el texto</numerusform>
+            <numerusform>%n afirmaciones en el texto</numerusform>
         </translation>
     </message>
 </context>
@@ -16016,17 +16016,17 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     </message>
     <message>
         <source>Identical kernels called different</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernels idénticos considerados distintos</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 ejecuciones</translation>
     </message>
     <message numerus="yes">
         <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Según el control A/A de las ejecuciones en este dispositivo; se indica una proporción a partir de %n ejecución.</numerusform>
+            <numerusform>Según el control A/A de las ejecuciones en este dispositivo; se indica una proporción a partir de %n ejecuciones.</numerusform>
         </translation>
     </message>
 </context>
@@ -20354,35 +20354,35 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>&amp;Paste a table or results</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;gar una tabla o resultados</translation>
     </message>
     <message>
         <source>Audit the table on the clipboard, or import the results of another tool from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Auditar la tabla del portapapeles, o importar desde él los resultados de otra herramienta</translation>
     </message>
     <message>
         <source>The clipboard contains no text and no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El portapapeles no contiene texto ni archivos.</translation>
     </message>
     <message>
         <source>Copy a table or the results of a tool, and paste again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie una tabla o los resultados de una herramienta y vuelva a pegar.</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede importar el texto del portapapeles.</translation>
     </message>
     <message>
         <source>Save it as a file and open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo como archivo y abra el archivo.</translation>
     </message>
     <message>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Portapapeles</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be kept in a temporary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar el texto del portapapeles en un archivo temporal.</translation>
     </message>
 </context>
 <context>

@@ -1089,7 +1089,7 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     <name>FirstSteps</name>
     <message>
         <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut déposer sur la fenêtre des résultats d’autres outils, des tables publiées et des sessions enregistrées&#x202f;; on peut y coller du texte. Ctrl+K trouve chaque commande, F1 ouvre le manuel.</translation>
     </message>
 </context>
 <context>
@@ -2552,7 +2552,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par rapport à %2</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
@@ -3692,11 +3692,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: &quot;%2&quot; vaut %3, moins que &quot;%4&quot; à %5. Un percentile plus élevé n’est jamais plus petit.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: &quot;%2&quot; vaut %3, soit plus de 100&#x202f;% de la valeur de crête.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
@@ -3704,7 +3704,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: &quot;%2&quot; est indiqué à %3, mais %4 donne %5 (%6).</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
@@ -3712,7 +3712,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: &quot;%2&quot; indique %3, mais la variation de %4 est dans le bruit (%5).</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3772,7 +3772,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: tous les temps de &quot;%2&quot; sont des multiples de %3 (de %4 à %5 fois), comme les pas d’une horloge.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3828,7 +3828,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1: the text says %2, but %3 gives %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: le texte dit %2, mais %3 donne %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4312,11 +4312,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>1 / time</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / temps</translation>
     </message>
     <message>
         <source>1 / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / temps par jeton</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4336,11 +4336,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>2 × M × N × K / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × M × N × K / temps</translation>
     </message>
     <message>
         <source>2 × the product of the sizes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × le produit des tailles / temps</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4368,7 +4368,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>8 × bytes / parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>8 × octets / paramètres</translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4408,7 +4408,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une variation plus petite que l’écart relatif des mesures n’est pas une preuve. Mesurez les deux dans les mêmes tours et publiez l’intervalle de leur rapport.</translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4740,7 +4740,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>All of them are off by about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous s’écartent d’environ %1.</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6128,7 +6128,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>GPU timers have steps of %1, so the unit is probably µs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les horloges des GPU ont des pas de %1&#x202f;; l’unité est donc probablement la µs.</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -7008,7 +7008,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne dépasse la valeur de crête de l’appareil. Des octets ou des opérations comptés n’ont pas eu lieu, des données venaient d’un cache, le temps est trop court, ou la valeur de crête est celle d’un autre appareil ou type de données.</translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -8000,15 +8000,15 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>TTFT + TPOT × (output tokens − 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × (jetons produits − 1)</translation>
     </message>
     <message>
         <source>TTFT + TPOT × as many tokens as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × autant de jetons que dans les autres lignes</translation>
     </message>
     <message>
         <source>TTFT + TPOT × output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × jetons produits</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -8104,7 +8104,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contrôle A/A a jugé différents des noyaux identiques dans %1 sur %2 exécutions sur cet appareil (intervalle à 95&#x202f;%&#xa0;: %3–%4&#x202f;%).</translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -8936,7 +8936,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The other %1 rows agree with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 autres lignes concordent entre elles.</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
@@ -9452,7 +9452,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge ne distingue les temps que par pas entiers&#x202f;; les différences de moins d’un pas ne sont donc pas résolues. Chronométrez plusieurs lancements ensemble, ou utilisez une horloge plus fine.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11192,7 +11192,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins %1</translation>
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
@@ -11244,15 +11244,15 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>batch size / time</source>
-        <translation type="unfinished"></translation>
+        <translation>taille de lot / temps</translation>
     </message>
     <message>
         <source>batch size / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>taille de lot / temps par jeton</translation>
     </message>
     <message>
         <source>batch size × tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>taille de lot × jetons / temps</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11296,7 +11296,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>bytes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>octets / temps</translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11540,7 +11540,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>correct / total</source>
-        <translation type="unfinished"></translation>
+        <translation>justes / total</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -11672,7 +11672,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>elements / time</source>
-        <translation type="unfinished"></translation>
+        <translation>éléments / temps</translation>
     </message>
     <message>
         <source>ending</source>
@@ -11684,7 +11684,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>energy / tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie / jetons</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12292,7 +12292,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>its part of the column&apos;s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>sa part de la somme de la colonne</translation>
     </message>
     <message>
         <source>its shape %1</source>
@@ -12700,7 +12700,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>power / tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>puissance / jetons par seconde</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12712,11 +12712,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>power × time</source>
-        <translation type="unfinished"></translation>
+        <translation>puissance × temps</translation>
     </message>
     <message>
         <source>power × time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>puissance × temps par jeton</translation>
     </message>
     <message>
         <source>preempted</source>
@@ -12864,7 +12864,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>requests / time</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes / temps</translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13288,7 +13288,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>the geometric mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne géométrique des lignes au-dessus</translation>
     </message>
     <message>
         <source>the head size</source>
@@ -13364,11 +13364,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>the mean of the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne des colonnes</translation>
     </message>
     <message>
         <source>the mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne des lignes au-dessus</translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13448,11 +13448,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>the same peak as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la même valeur de crête que dans les autres lignes</translation>
     </message>
     <message>
         <source>the same total as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>le même total que dans les autres lignes</translation>
     </message>
     <message>
         <source>the session</source>
@@ -13484,7 +13484,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>the sum of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>la somme des lignes au-dessus</translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13684,7 +13684,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons / temps</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13704,7 +13704,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>total / count</source>
-        <translation type="unfinished"></translation>
+        <translation>total / nombre</translation>
     </message>
     <message>
         <source>training</source>
@@ -13852,11 +13852,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>√(p(1 − p)/(n − 1))</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/(n − 1))</translation>
     </message>
     <message>
         <source>√(p(1 − p)/n)</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/n)</translation>
     </message>
 </context>
 <context>
@@ -15862,9 +15862,9 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message numerus="yes">
         <source>%n statement(s) in the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n affirmation dans le texte</numerusform>
+            <numerusform>%n affirmations dans le texte</numerusform>
         </translation>
     </message>
 </context>
@@ -16016,17 +16016,17 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
     <message>
         <source>Identical kernels called different</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyaux identiques jugés différents</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 exécutions</translation>
     </message>
     <message numerus="yes">
         <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>D’après le contrôle A/A des exécutions sur cet appareil&#x202f;; une part est indiquée à partir de %n exécution.</numerusform>
+            <numerusform>D’après le contrôle A/A des exécutions sur cet appareil&#x202f;; une part est indiquée à partir de %n exécutions.</numerusform>
         </translation>
     </message>
 </context>
@@ -20354,35 +20354,35 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>&amp;Paste a table or results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coller une table ou des résultats</translation>
     </message>
     <message>
         <source>Audit the table on the clipboard, or import the results of another tool from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Auditer la table du presse-papiers, ou importer depuis celui-ci les résultats d’un autre outil</translation>
     </message>
     <message>
         <source>The clipboard contains no text and no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le presse-papiers ne contient ni texte ni fichiers.</translation>
     </message>
     <message>
         <source>Copy a table or the results of a tool, and paste again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiez une table ou les résultats d’un outil, puis collez de nouveau.</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte du presse-papiers ne peut pas être importé.</translation>
     </message>
     <message>
         <source>Save it as a file and open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez-le dans un fichier et ouvrez le fichier.</translation>
     </message>
     <message>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Presse-papiers</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be kept in a temporary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte du presse-papiers ne peut pas être gardé dans un fichier temporaire.</translation>
     </message>
 </context>
 <context>

@@ -1087,7 +1087,7 @@ Idle before the calls: %1 W.</source>
     <name>FirstSteps</name>
     <message>
         <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のツールの結果、公表された表、保存したセッションは、ウィンドウにドロップできます。テキストは貼り付けられます。Ctrl+K ですべてのコマンドを検索、F1 でマニュアルを開きます。</translation>
     </message>
 </context>
 <context>
@@ -2543,7 +2543,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 と %2 の比較</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
@@ -3680,11 +3680,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; は %3 で、&quot;%4&quot; の %5 を下回っています。より高いパーセンタイルのほうが小さくなることはありません。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; は %3 で、ピークの 100% を超えています。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
@@ -3692,7 +3692,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; は %3 とありますが、%4 では %5 です (%6)。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
@@ -3700,7 +3700,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; は %3 とありますが、%4 の変化はノイズの範囲内です (%5)。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3760,7 +3760,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &quot;%2&quot; の時間はすべて %3 の倍数 (%4 倍から %5 倍) で、タイマーの刻みと同じです。</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3816,7 +3816,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: the text says %2, but %3 gives %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: テキストには %2 とありますが、%3 では %4 です。</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4256,11 +4256,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>1 / time</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / 時間</translation>
     </message>
     <message>
         <source>1 / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / トークンあたりの時間</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4280,11 +4280,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>2 × M × N × K / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × M × N × K / 時間</translation>
     </message>
     <message>
         <source>2 × the product of the sizes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × サイズの積 / 時間</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4312,7 +4312,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>8 × bytes / parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>8 × バイト数 / パラメーター数</translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4352,7 +4352,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測の相対偏差より小さい変化は証拠になりません。両者を同じラウンドで計測し、その比の区間を公表してください。</translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4682,7 +4682,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>All of them are off by about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>いずれも約 %1 ずれています。</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6070,7 +6070,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>GPU timers have steps of %1, so the unit is probably µs.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU のタイマーの刻みは %1 なので、単位はおそらく µs です。</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -6947,7 +6947,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスのピークを超えるものはありません。実際にはなかったバイトや演算を数えたか、データがキャッシュから読み込まれたか、時間が短すぎるか、ピークが別のデバイスまたはデータ型のものです。</translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -7934,15 +7934,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>TTFT + TPOT × (output tokens − 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × (出力トークン数 − 1)</translation>
     </message>
     <message>
         <source>TTFT + TPOT × as many tokens as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × 他の行と同じトークン数</translation>
     </message>
     <message>
         <source>TTFT + TPOT × output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × 出力トークン数</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -8037,7 +8037,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスでの %2 回の実行中 %1 回で、A/A 対照が同一カーネルを異なると判定しました (95% 区間 %3–%4%)。</translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -8864,7 +8864,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The other %1 rows agree with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の %1 行は互いに整合しています。</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
@@ -9373,7 +9373,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイマーは刻みの単位でしか時間を区別できないため、1 刻み未満の差は判別されません。複数の起動をまとめて計時するか、より細かいタイマーを使ってください。</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11109,7 +11109,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 以上</translation>
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
@@ -11161,15 +11161,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>batch size / time</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズ / 時間</translation>
     </message>
     <message>
         <source>batch size / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズ / トークンあたりの時間</translation>
     </message>
     <message>
         <source>batch size × tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズ × トークン数 / 時間</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11213,7 +11213,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>bytes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト数 / 時間</translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11455,7 +11455,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>correct / total</source>
-        <translation type="unfinished"></translation>
+        <translation>正答数 / 総数</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -11587,7 +11587,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>elements / time</source>
-        <translation type="unfinished"></translation>
+        <translation>要素数 / 時間</translation>
     </message>
     <message>
         <source>ending</source>
@@ -11599,7 +11599,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>energy / tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー / トークン数</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12207,7 +12207,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>its part of the column&apos;s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>列の合計に占める割合</translation>
     </message>
     <message>
         <source>its shape %1</source>
@@ -12614,7 +12614,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>power / tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>電力 / 1 秒あたりのトークン数</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12626,11 +12626,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>power × time</source>
-        <translation type="unfinished"></translation>
+        <translation>電力 × 時間</translation>
     </message>
     <message>
         <source>power × time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>電力 × トークンあたりの時間</translation>
     </message>
     <message>
         <source>preempted</source>
@@ -12778,7 +12778,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>requests / time</source>
-        <translation type="unfinished"></translation>
+        <translation>要求数 / 時間</translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13202,7 +13202,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the geometric mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>上の行の幾何平均</translation>
     </message>
     <message>
         <source>the head size</source>
@@ -13278,11 +13278,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the mean of the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列の平均</translation>
     </message>
     <message>
         <source>the mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>上の行の平均</translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13362,11 +13362,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the same peak as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>他の行と同じピーク</translation>
     </message>
     <message>
         <source>the same total as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>他の行と同じ合計</translation>
     </message>
     <message>
         <source>the session</source>
@@ -13398,7 +13398,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the sum of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>上の行の合計</translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13598,7 +13598,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン数 / 時間</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13618,7 +13618,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>total / count</source>
-        <translation type="unfinished"></translation>
+        <translation>合計 / 回数</translation>
     </message>
     <message>
         <source>training</source>
@@ -13765,11 +13765,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>√(p(1 − p)/(n − 1))</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/(n − 1))</translation>
     </message>
     <message>
         <source>√(p(1 − p)/n)</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/n)</translation>
     </message>
 </context>
 <context>
@@ -15748,8 +15748,8 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message numerus="yes">
         <source>%n statement(s) in the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>テキスト中の主張 %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -15901,16 +15901,16 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Identical kernels called different</source>
-        <translation type="unfinished"></translation>
+        <translation>同一カーネルを異なると判定</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 回の実行中 %1 回</translation>
     </message>
     <message numerus="yes">
         <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このデバイスでの実行の A/A 対照による。割合は %n 回以上の実行で表示。</numerusform>
         </translation>
     </message>
 </context>
@@ -20212,35 +20212,35 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>&amp;Paste a table or results</source>
-        <translation type="unfinished"></translation>
+        <translation>表または結果を貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Audit the table on the clipboard, or import the results of another tool from there</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの表を監査するか、他のツールの結果をクリップボードからインポートします</translation>
     </message>
     <message>
         <source>The clipboard contains no text and no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードにテキストもファイルもありません。</translation>
     </message>
     <message>
         <source>Copy a table or the results of a tool, and paste again.</source>
-        <translation type="unfinished"></translation>
+        <translation>表またはツールの結果をコピーして、もう一度貼り付けてください。</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードのテキストをインポートできません。</translation>
     </message>
     <message>
         <source>Save it as a file and open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとして保存し、そのファイルを開いてください。</translation>
     </message>
     <message>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボード</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be kept in a temporary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードのテキストを一時ファイルに保存できません。</translation>
     </message>
 </context>
 <context>

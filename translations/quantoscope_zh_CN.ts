@@ -1087,7 +1087,7 @@ Idle before the calls: %1 W.</source>
     <name>FirstSteps</name>
     <message>
         <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation type="unfinished"></translation>
+        <translation>可将其他工具的结果、已发布的表格和已保存的会话拖放到窗口上；文本可以粘贴。Ctrl+K 可找到每个命令，F1 打开手册。</translation>
     </message>
 </context>
 <context>
@@ -2543,7 +2543,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 相比</translation>
     </message>
     <message>
         <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
@@ -3680,11 +3680,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, below &quot;%4&quot; of %5. A higher percentile is never smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：&quot;%2&quot; 为 %3，低于 &quot;%4&quot; 的 %5。较高的百分位绝不会更小。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, which is more than 100% of the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：&quot;%2&quot; 为 %3，超过峰值的 100%。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
@@ -3692,7 +3692,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but %4 gives %5 (%6).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：&quot;%2&quot; 给出的是 %3，但由 %4 得出 %5（%6）。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
@@ -3700,7 +3700,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is given as %3, but the change of %4 is within the noise (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：&quot;%2&quot; 给出的是 %3，但 %4 的变化在噪声范围之内（%5）。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3760,7 +3760,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：&quot;%2&quot; 的所有时间都是 %3 的倍数（%4 到 %5 倍），如同计时器的步长。</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -3816,7 +3816,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: the text says %2, but %3 gives %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：文本中写的是 %2，但 %3 得出 %4。</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
@@ -4256,11 +4256,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>1 / time</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / 时间</translation>
     </message>
     <message>
         <source>1 / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / 每词元时间</translation>
     </message>
     <message>
         <source>128 is usual.</source>
@@ -4280,11 +4280,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>2 × M × N × K / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × M × N × K / 时间</translation>
     </message>
     <message>
         <source>2 × the product of the sizes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × 各大小之积 / 时间</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
@@ -4312,7 +4312,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>8 × bytes / parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>8 × 字节数 / 参数个数</translation>
     </message>
     <message>
         <source>95% from %1 to %2</source>
@@ -4352,7 +4352,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>A change that is smaller than the relative deviation of the measurements is no evidence. Measure both in the same rounds and publish the interval of their ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>小于测量相对偏差的变化不足为据。请在同一轮中测量二者，并发布其比值的区间。</translation>
     </message>
     <message>
         <source>A context of %1 tokens was requested; the model supports %2.</source>
@@ -4682,7 +4682,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>All of them are off by about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们全都偏差约 %1。</translation>
     </message>
     <message>
         <source>All results received so far are kept.</source>
@@ -6070,7 +6070,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>GPU timers have steps of %1, so the unit is probably µs.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 计时器的步长为 %1，因此单位很可能是 µs。</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -6947,7 +6947,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Nothing exceeds the peak of the device. Bytes or operations were counted that did not happen, data came from a cache, the time is too short, or the peak is that of another device or data type.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何结果都不能超过设备的峰值。可能是计入了并未发生的字节或操作、数据来自缓存、时间过短，或者峰值属于其他设备或数据类型。</translation>
     </message>
     <message>
         <source>Nothing is left of %1 (constant): %2.</source>
@@ -7934,15 +7934,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>TTFT + TPOT × (output tokens − 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × (输出词元数 − 1)</translation>
     </message>
     <message>
         <source>TTFT + TPOT × as many tokens as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × 与其他行相同的词元数</translation>
     </message>
     <message>
         <source>TTFT + TPOT × output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT + TPOT × 输出词元数</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -8037,7 +8037,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval %3–%4%).</source>
-        <translation type="unfinished"></translation>
+        <translation>在该设备上的 %2 次运行中，A/A 对照有 %1 次将相同的内核判为不同（95% 区间 %3–%4%）。</translation>
     </message>
     <message>
         <source>The CPU backend computes these operations in FP32.</source>
@@ -8864,7 +8864,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The other %1 rows agree with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他 %1 行彼此一致。</translation>
     </message>
     <message>
         <source>The other process reported an error without a message.</source>
@@ -9373,7 +9373,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>计时器只能以整步区分时间，因此小于一步的差异未能区分。请对多次启动合并计时，或使用更精细的计时器。</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -11109,7 +11109,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 %1</translation>
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
@@ -11161,15 +11161,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>batch size / time</source>
-        <translation type="unfinished"></translation>
+        <translation>批量大小 / 时间</translation>
     </message>
     <message>
         <source>batch size / time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>批量大小 / 每词元时间</translation>
     </message>
     <message>
         <source>batch size × tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>批量大小 × 词元数 / 时间</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11213,7 +11213,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>bytes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>字节数 / 时间</translation>
     </message>
     <message>
         <source>cache copy</source>
@@ -11455,7 +11455,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>correct / total</source>
-        <translation type="unfinished"></translation>
+        <translation>正确数 / 总数</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -11587,7 +11587,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>elements / time</source>
-        <translation type="unfinished"></translation>
+        <translation>元素数 / 时间</translation>
     </message>
     <message>
         <source>ending</source>
@@ -11599,7 +11599,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>energy / tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗 / 词元数</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12207,7 +12207,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>its part of the column&apos;s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>其在该列总和中的比例</translation>
     </message>
     <message>
         <source>its shape %1</source>
@@ -12614,7 +12614,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>power / tokens per second</source>
-        <translation type="unfinished"></translation>
+        <translation>功率 / 每秒词元数</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12626,11 +12626,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>power × time</source>
-        <translation type="unfinished"></translation>
+        <translation>功率 × 时间</translation>
     </message>
     <message>
         <source>power × time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>功率 × 每词元时间</translation>
     </message>
     <message>
         <source>preempted</source>
@@ -12778,7 +12778,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>requests / time</source>
-        <translation type="unfinished"></translation>
+        <translation>请求数 / 时间</translation>
     </message>
     <message>
         <source>requeued</source>
@@ -13202,7 +13202,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the geometric mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>上方各行的几何平均值</translation>
     </message>
     <message>
         <source>the head size</source>
@@ -13278,11 +13278,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the mean of the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>各列的平均值</translation>
     </message>
     <message>
         <source>the mean of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>上方各行的平均值</translation>
     </message>
     <message>
         <source>the minimum is above the maximum</source>
@@ -13362,11 +13362,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the same peak as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他行相同的峰值</translation>
     </message>
     <message>
         <source>the same total as in the other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他行相同的总计</translation>
     </message>
     <message>
         <source>the session</source>
@@ -13398,7 +13398,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the sum of the rows above</source>
-        <translation type="unfinished"></translation>
+        <translation>上方各行的总和</translation>
     </message>
     <message>
         <source>the table is empty</source>
@@ -13598,7 +13598,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>tokens / time</source>
-        <translation type="unfinished"></translation>
+        <translation>词元数 / 时间</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13618,7 +13618,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>total / count</source>
-        <translation type="unfinished"></translation>
+        <translation>总计 / 次数</translation>
     </message>
     <message>
         <source>training</source>
@@ -13765,11 +13765,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>√(p(1 − p)/(n − 1))</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/(n − 1))</translation>
     </message>
     <message>
         <source>√(p(1 − p)/n)</source>
-        <translation type="unfinished"></translation>
+        <translation>√(p(1 − p)/n)</translation>
     </message>
 </context>
 <context>
@@ -15748,8 +15748,8 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message numerus="yes">
         <source>%n statement(s) in the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文本中 %n 处说法</numerusform>
         </translation>
     </message>
 </context>
@@ -15901,16 +15901,16 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Identical kernels called different</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的内核被判为不同</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 次运行中 %1 次</translation>
     </message>
     <message numerus="yes">
         <source>By the A/A control of runs on this device; a share is given from %n runs on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>依据该设备上各次运行的 A/A 对照；达到 %n 次运行起给出比例。</numerusform>
         </translation>
     </message>
 </context>
@@ -20212,35 +20212,35 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>&amp;Paste a table or results</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴表格或结果(&amp;P)</translation>
     </message>
     <message>
         <source>Audit the table on the clipboard, or import the results of another tool from there</source>
-        <translation type="unfinished"></translation>
+        <translation>审查剪贴板中的表格，或从剪贴板导入其他工具的结果</translation>
     </message>
     <message>
         <source>The clipboard contains no text and no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有文本，也没有文件。</translation>
     </message>
     <message>
         <source>Copy a table or the results of a tool, and paste again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请复制表格或工具的结果，然后重新粘贴。</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法导入剪贴板中的文本。</translation>
     </message>
     <message>
         <source>Save it as a file and open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其保存为文件，然后打开该文件。</translation>
     </message>
     <message>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板</translation>
     </message>
     <message>
         <source>The text on the clipboard cannot be kept in a temporary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将剪贴板中的文本保存到临时文件。</translation>
     </message>
 </context>
 <context>
