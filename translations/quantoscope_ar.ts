@@ -1092,6 +1092,10 @@ Idle before the calls: %1 W.</source>
         <source>Nothing left of some values</source>
         <translation>لم يبق شيء من بعض القيم</translation>
     </message>
+    <message>
+        <source>Coarse steps of the timer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2387,44 +2391,16 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a list</source>
-        <translation>يجب أن يكون &quot;%1&quot; قائمة</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of %2 is not a duration</source>
-        <translation>&quot;%1&quot; في %2 ليست مدة</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is not a time</source>
-        <translation>&quot;%1&quot; في الاستعلام %2 ليس زمنًا</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is not a time</source>
-        <translation>&quot;%1&quot;، القيمة %2 ليست زمنًا</translation>
+        <source>&quot;%1&quot; is not a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; ليس قائمة</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is not a time</source>
-        <translation>&quot;computeMs&quot; للاستعلام %1 ليس زمنًا</translation>
-    </message>
-    <message>
         <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
         <translation>أسماء الموترات في &quot;consolidated.safetensors&quot; هي أسماء شيفرة النموذج نفسه، وهي غير مدعومة. نزّل أيضًا الملفات المخصصة لـ transformers.</translation>
-    </message>
-    <message>
-        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
-        <translation>&quot;dur&quot; في الحدث %1 ليست مدة بالميكروثانية</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is not a positive number</source>
-        <translation>&quot;elapsed_time&quot; ليس عددًا موجبًا</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot; للاستعلام %1 ليس زمنًا بعد &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>&quot;traceEvents&quot; is not a list</source>
@@ -2719,6 +2695,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>فشل %1: %2</translation>
     </message>
     <message>
+        <source>%1 failed: an exit code is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>يُنشئ %1 معاملاته بنفسه؛ والملف يُستخدم للتكميم فقط.</translation>
     </message>
@@ -2819,6 +2799,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ليس في %1 القيمة &quot;%2&quot; عددًا من 0 فأكثر</translation>
     </message>
     <message>
+        <source>%1 has no &quot;avg&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
         <translation>ليس في %1 القسم &quot;config_groups&quot;.</translation>
     </message>
@@ -2837,6 +2821,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no &quot;quant_method&quot;.</source>
         <translation>ليس في %1 الحقل &quot;quant_method&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;stats&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2893,6 +2881,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>لا موتر في %1 من نوع عائم الفاصلة مدعوم (فيه %2 موترات).</translation>
+    </message>
+    <message>
+        <source>%1 has no time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3055,6 +3047,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 مؤشر Git LFS، لا الملف نفسه الذي لم يُنزَّل.</translation>
     </message>
     <message>
+        <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 عدد مفرد.</translation>
     </message>
@@ -3087,6 +3083,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ليس %1 ملف .npy ولا .safetensors.</translation>
     </message>
     <message>
+        <source>%1 is no number: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not a JSON object.</source>
         <translation>%1 ليس كائن JSON.</translation>
     </message>
@@ -3107,8 +3107,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ليس %1 هدفًا.</translation>
     </message>
     <message>
-        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 ليس عنصرًا من lm-eval: لا doc_id فيه ولا doc_hash.</translation>
+        <source>%1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3125,6 +3125,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 ليس من مُخرجات أداة مدعومة؛ ويبدأ بـ %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3269,6 +3273,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 of %2 groups</source>
         <translation>%1 من %2 مجموعة</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is no number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3847,6 +3855,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1: التشغيل «%2»، n = %3 عناصر؛ مجالات 95% لفروق مزدوجة حسب العنصر.</translation>
     </message>
     <message>
+        <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the baseline could not be measured: %2</source>
         <translation>%1: تعذّر قياس خط الأساس: %2</translation>
     </message>
@@ -4003,6 +4015,18 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries were left out. The first: %1.</source>
+        <comment>%n entry was left out: %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
@@ -4012,6 +4036,18 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>تقع %n منها</numerusform>
             <numerusform>تقع %n منها</numerusform>
             <numerusform>تقع %n منها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were left out because they are NaN, infinite or no number.</source>
+        <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4120,6 +4156,18 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>%n عيّنات زمن تنفيذ</numerusform>
             <numerusform>%n عيّنة زمن تنفيذ</numerusform>
             <numerusform>%n عيّنة زمن تنفيذ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines around the JSON were skipped: they are a log.</source>
+        <comment>%n line around the JSON was skipped: it is a log.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4351,6 +4399,18 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n requests failed, according to the file.</source>
+        <comment>%n request failed, according to the file.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
@@ -4360,6 +4420,30 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>%n صفوف</numerusform>
             <numerusform>%n صفًا</numerusform>
             <numerusform>%n صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
+        <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
+        <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4384,6 +4468,18 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>%n عيّنات قليلة جدًا: مجال الوسيط يتطلب 6، وp95 يتطلب 59، وp99 يتطلب 299.</numerusform>
             <numerusform>%n عيّنة قليلة جدًا: مجال الوسيط يتطلب 6، وp95 يتطلب 59، وp99 يتطلب 299.</numerusform>
             <numerusform>%n عيّنة قليلة جدًا: مجال الوسيط يتطلب 6، وp95 يتطلب 59، وp99 يتطلب 299.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples were left out because they are NaN or below 0.</source>
+        <comment>%n sample was left out because it is NaN or below 0.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4432,6 +4528,18 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>في نقطة الحفظ %n موترات غير مستخدمة: %1.</numerusform>
             <numerusform>في نقطة الحفظ %n موترًا غير مستخدم: %1.</numerusform>
             <numerusform>في نقطة الحفظ %n موتر غير مستخدم: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times of 0 or below were left out: nothing was measured there.</source>
+        <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4903,6 +5011,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>وفق الملف قيست الصفوف من %1 على %2.</translation>
     </message>
@@ -4977,6 +5089,18 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>All results received so far are kept.</source>
         <translation>كل النتائج التي وصلت حتى الآن محفوظة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
+        <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -5207,6 +5331,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الذاكرة المخبأة</translation>
     </message>
     <message>
+        <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Calibrate again.</source>
         <translation>عاير ثانية.</translation>
     </message>
@@ -5221,6 +5349,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Calibration text</source>
         <translation>نص المعايرة</translation>
+    </message>
+    <message>
+        <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5735,6 +5867,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اختر معاملات قياس أدق (لكل رمز، مجموعات)، أو صيغة أخرى.</translation>
     </message>
     <message>
+        <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
+        <translation type="unfinished">اختر m لا تتجاوز 64، أو ضرب مصفوفات بأوزان من 16 بتًا. {512,?} {16-?}</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>اختر m لا تتجاوز 64، أو ضرب مصفوفات بأوزان من 16 بتًا.</translation>
     </message>
@@ -5905,6 +6041,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>تغيّرت الظروف في لحظة واحدة: خطوة تردد أو عملية أخرى أو حالة طاقة أخرى. يخلط الوسيط الحالتين ولا يصح لأي منهما. تحقق من الترددات والعمليات الأخرى في تلك اللحظة، ثم أعد القياس.</translation>
+    </message>
+    <message>
+        <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6339,6 +6479,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>من العيّنة %1 فصاعدًا زمن التنفيذ أدنى بنسبة %2: ‎%3 بعد %4.</translation>
     </message>
     <message>
+        <source>Further JSON values in the file were not imported: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Further metrics of %1 were not imported.</source>
         <translation>لم تُستورد مقاييس أخرى من %1.</translation>
     </message>
@@ -6411,8 +6555,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أوزان INT4 في مجموعات من 128، متماثلة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
-        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>أوزان INT4 بمعامل قياس واحد لكل 128 عنصرًا على امتداد k، وتفعيلات من 16 بتًا، تُفك في السجلات. لـ 1 إلى 64 صفًا: ربع بايتات BF16.</translation>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6439,8 +6583,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أوزان INT8 في مجموعات من 128، بمعاملات قياس محسَّنة لأقل خطأ في الأوزان؛ وتفعيلات من 16 بتًا. لا تحدد المقارنة المنشورة كيف حُسبت معاملاتها. ولا يختلف هذا عن INT8-W8A16-RTN إلا بالبحث عن معامل القياس.</translation>
     </message>
     <message>
-        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>أوزان INT8 بمعامل قياس واحد لكل 128 عنصرًا على امتداد k، وتفعيلات من 16 بتًا. لـ 1 إلى 64 صفًا، حيث تغلب قراءة الأوزان: نصف بايتات BF16.</translation>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -6781,10 +6925,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Launches per sample</source>
         <translation>الإطلاقات لكل عيّنة</translation>
-    </message>
-    <message>
-        <source>Launches without a duration in %1 were skipped.</source>
-        <translation>تُخطّيت الإطلاقات التي لا مدة لها في %1.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -7295,6 +7435,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>عدد الرموز (tokens): صفوف المُدخل.</translation>
     </message>
     <message>
+        <source>Numbers are read with a decimal comma, as %1 shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
         <translation>من إعدادات «مباشر» السابقة يُحتفظ بما يصل إلى %1 عيّنة إجمالًا، وبما لا يقل عن %2 جولات من كل إعداد، وبما لا يزيد على %3 إعدادات؛ تُسقط الأقصر أولًا.</translation>
     </message>
@@ -7401,6 +7549,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only quantization can change its shape during a run.</source>
         <translation>التكميم وحده يمكنه تغيير شكله أثناء التشغيل.</translation>
+    </message>
+    <message>
+        <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7543,12 +7695,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تكميم الطبقة %1 من %2</translation>
     </message>
     <message>
-        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>يستورد Quantoscope: ‏nvbench --json وGoogle Benchmark JSON وncu --csv (صفحة details أو raw) وآثار torch.profiler وllama-bench -o json|jsonl|csv وvLLM bench latency|throughput|serve وlm-eval ‏results_*.json وsamples_*.jsonl وoptimum-benchmark وtrtexec --exportTimes.</translation>
+        <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>يفتح Quantoscope الجلسات والنتائج (‎.quantoscope, .json)، والموترات (‎.npy, .safetensors)، ونتائج الأدوات الأخرى (‎.json, .jsonl, .csv, .json.gz)، والجداول المنشورة (‎.md, .tsv, .csv, .txt)، ومجلدات النماذج اللغوية (config.json, tokenizer.json, .index.json)، ومجموعات البيانات (‎-ubyte, -ubyte.gz, .idx).</translation>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7671,6 +7823,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أبلغ عن هذه المشكلة.</translation>
     </message>
     <message>
+        <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rescale the column.</source>
         <translation>غيّر مقياس العمود.</translation>
     </message>
@@ -7721,6 +7885,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
         <translation>صفوف المصفوفة اليسرى والنتيجة: الرموز.</translation>
+    </message>
+    <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7805,6 +7973,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
         <translation>العينات مترابطة ذاتيًا: n = %1 تعادل نحو %2 عيّنة مستقلة، والمجال أعرض تبعًا لذلك.</translation>
+    </message>
+    <message>
+        <source>Samples were left out, so sample i of both files is not of the same round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7991,6 +8163,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تؤثر التغيّرات البطيئة في العينات المتتالية بالقدر نفسه، فتحتوي كل عيّنة على معلومات أقل من عيّنة مستقلة. المجالات التي تفترض عيّنات مستقلة أضيق مما يجب. قِس عيّنات أكثر، وداخل بين الصيغ لتتلاشى هذه التغيّرات.</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>أبطأ من %1: ‏%2.</translation>
     </message>
@@ -8039,8 +8215,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الأصغر بلا خسارة مقيسة في الجودة: %1 (%2 من حجم خط الأساس، لكنها أبطأ لكل رمز: ‏%3 من سرعته).</translation>
     </message>
     <message>
+        <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
         <translation>تأخرت بعض الإطلاقات بسبب شيء غير النواة: مقاطعات أو الشاشة أو عملية أخرى أو نافذة هذا البرنامج. ترفع المتوسط وتحدد المئينات العليا، لكنها لا تؤثر في الوسيط. إذا تزامنت مع إعادة رسم هذه النافذة، فأوقف الرسم مؤقتًا أثناء القياس.</translation>
+    </message>
+    <message>
+        <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8607,6 +8791,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>يمكن حساب العمود من أعمدة أخرى ضمن تقريبها، والناتج مختلف. الأرقام المشتقة ينبغي أن يحسبها البرنامج الذي يكتب الجدول، لا أن تُدخل يدويًا.</translation>
     </message>
     <message>
+        <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The command has too many words.</source>
         <translation>كلمات الأمر أكثر مما يجب.</translation>
     </message>
@@ -8791,6 +8979,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تلقّى المحرّك طلبًا في غير وقته: %1.</translation>
     </message>
     <message>
+        <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>تحيط الأحداث بجزء من العمل فقط: بعضه يجري على مجرى آخر، أو بعد حدث التوقف، أو على المضيف. الزمن المقيس أقصر مما يجب. سجّل الأحداث على المجرى الذي ينفّذ العمل، وقارن بالوقت الفعلي المتزامن.</translation>
     </message>
@@ -8813,6 +9005,18 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
         <translation>يحتوي الملف على درجات فقط، فلا صفوف تُضاف إلى التشغيل.</translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name the unit of %1; its times are read as seconds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8859,6 +9063,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>يسرد الملف %1 من الأوضاع لطبقات خطية عددها %2.</translation>
     </message>
     <message>
+        <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file was changed by hand or is damaged.</source>
         <translation>عُدّل الملف يدويًا أو أنه تالف.</translation>
     </message>
@@ -8891,6 +9099,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>استغرق التكرار الأول %1، والبقية %2. وهو وحده يرفع المتوسط بنسبة %3.</translation>
     </message>
@@ -8901,6 +9113,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>يشمل الإطلاق الأول كلفًا لمرة واحدة: تحميل النواة وتخصيص الذاكرة وملء الذاكرة المخبأة ورفع التردد. فيصف المتوسط والانحراف المعياري وكل ما يُشتق منهما هذا الحدث وحده لا النواة. استبعده، أو استخدم الوسيط الذي لا يتأثر به.</translation>
+    </message>
+    <message>
+        <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -9083,6 +9299,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا يمكن استخدام قائمة الأهداف %1: ‏%2</translation>
     </message>
     <message>
+        <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
         <translation>زمن التحميل بمخبأ صفحات بارد غير متاح: بقي في المخبأ %1 من صفحات الملفات.</translation>
     </message>
@@ -9097,6 +9317,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>الخسارة في الخطوة %1 من %2 ليست عددًا منتهيًا. توقف التدريب بأوزان الخطوة %3.</translation>
+    </message>
+    <message>
+        <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9503,6 +9727,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا يمكن تحليل العزوم الثانية لمُدخلات المعايرة إلى عوامل، حتى بتخميد %1.</translation>
     </message>
     <message>
+        <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session %1 cannot be ended: %2.</source>
         <translation>لا يمكن إنهاء الجلسة %1: ‏%2.</translation>
     </message>
@@ -9763,12 +9991,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>يجب أن يكون الحد الزمني فوق 0 و86,400 s على الأكثر.</translation>
     </message>
     <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>يُظهر المؤقّت %1، لكن العمل يستغرق %2 حتى يكتمل: معظمه خارج المدة المقيسة.</translation>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
         <translation>لا يميّز المؤقّت بين الأزمنة إلا بخطوات كاملة، فالفروق الأقل من خطوة غير محسومة. وقّت عدة إطلاقات معًا، أو استخدم مؤقّتًا أدق.</translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10379,6 +10623,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>استخدم --split none.</translation>
     </message>
     <message>
+        <source>Use --unpaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use 0 for the usual window.</source>
         <translation>استخدم 0 للنافذة المعتادة.</translation>
     </message>
@@ -10879,6 +11127,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>عُثر على GPU</translation>
     </message>
     <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a JPEG image</source>
         <translation>صورة JPEG</translation>
     </message>
@@ -11023,6 +11275,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اسم معروف؛ و&apos;%1&apos; غير معروف</translation>
     </message>
     <message>
+        <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line has no &quot;prefill_latency&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>قائمة</translation>
     </message>
@@ -11163,10 +11423,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تكرار بلا شيء يُكرَّر</translation>
     </message>
     <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>صف بلا &quot;avg_ns&quot; ولا &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
         <source>a run has no file</source>
         <translation>تشغيل بلا ملف</translation>
     </message>
@@ -11189,6 +11445,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a small batch</source>
         <translation>دفعة صغيرة</translation>
+    </message>
+    <message>
+        <source>a state of %1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -11407,6 +11667,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ملف فارغ</translation>
     </message>
     <message>
+        <source>an entry has no &quot;command&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>قيمة لا نهائية</translation>
     </message>
@@ -11585,6 +11849,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>batch size × tokens / time</source>
         <translation>حجم الدفعة × الرموز / الزمن</translation>
+    </message>
+    <message>
+        <source>benchmark %1 has no &quot;metrics&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -12039,6 +12307,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>مكافئ ضمن ±0.5% (%1)</translation>
     </message>
     <message>
+        <source>event %1 has no name or no duration in microseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>event.pairs contains an invalid comparison.</source>
         <translation>يحتوي event.pairs على مقارنة غير صالحة.</translation>
     </message>
@@ -12411,10 +12683,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>فيه أكثر من %1 خلية (الحد)</translation>
     </message>
     <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>لا &quot;latencies&quot; فيه ولا &quot;avg_latency&quot; موجب</translation>
-    </message>
-    <message>
         <source>it has no &apos;result&apos;.</source>
         <translation>ليس فيه &apos;result&apos;.</translation>
     </message>
@@ -12615,10 +12883,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>قائمته &quot;benchmarks&quot; تحتوي على مُدخلات ليست كائنات</translation>
     </message>
     <message>
-        <source>its list contains entries that are not objects</source>
-        <translation>قائمته تحتوي على مُدخلات ليست كائنات</translation>
-    </message>
-    <message>
         <source>its name contains control characters or is not valid UTF-8</source>
         <translation>في اسمه محارف تحكم أو ليس UTF-8 صالحًا</translation>
     </message>
@@ -12663,6 +12927,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>k = %1</translation>
     </message>
     <message>
+        <source>kernels, host-code or requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>labels of shape %1 are not a list with one number per item</source>
         <translation>وسوم شكلها %1 ليست قائمة بعدد واحد لكل عنصر</translation>
     </message>
@@ -12673,6 +12941,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>latency with copies %1</source>
         <translation>زمن التنفيذ مع النسخ %1</translation>
+    </message>
+    <message>
+        <source>launch %1 of %2 has no duration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12707,8 +12979,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ترتيب التفعيلات في الذاكرة</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation type="unfinished">السطر %1</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
         <translation>في السطر %1 عدد من الخلايا قدره %2 بدل %3؛ قد يكون الملف مبتورًا</translation>
+    </message>
+    <message>
+        <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12799,6 +13091,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الأقصى %1</translation>
     </message>
     <message>
+        <source>maximum</source>
+        <translation type="unfinished">الأقصى</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mean %1</source>
         <translation>المتوسط %1</translation>
     </message>
@@ -12811,6 +13111,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>قياس طاقة %1</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation type="unfinished">الوسيط</translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>الذاكرة %1 MHz</translation>
     </message>
@@ -12821,6 +13125,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>min %1</source>
         <translation>الأدنى %1</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished">الأدنى</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12903,6 +13211,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا مهمة لها مقياس مثل &quot;acc,none&quot;</translation>
     </message>
     <message>
+        <source>none of its figures is a time above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>norms of queries and keys</source>
         <translation>طبقات تطبيع للاستعلامات والمفاتيح</translation>
     </message>
@@ -12945,6 +13257,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>not within ±1% yet</source>
         <translation>ليس ضمن ±1% بعد</translation>
+    </message>
+    <message>
+        <source>nothing in it can be used: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -13091,6 +13407,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تحضير النموذج</translation>
     </message>
     <message>
+        <source>problem %1 computes wrong results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 did not compile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration per mode</source>
         <translation>تحليل تكرار واحد لكل وضع</translation>
     </message>
@@ -13235,6 +13563,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الإرجاع إلى موضع سابق</translation>
     </message>
     <message>
+        <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>صفوف من %1 وزن ليست من مضاعفات حجم المجموعة %2، ولا تحمّل compressed-tensors إلا مجموعات كاملة</translation>
     </message>
@@ -13257,10 +13589,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>sample</source>
         <translation>العيّنة</translation>
-    </message>
-    <message>
-        <source>sample %1 of %2 is not a time</source>
-        <translation>العيّنة %1 من %2 ليست زمنًا</translation>
     </message>
     <message>
         <source>selecting the device</source>
@@ -13427,6 +13755,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أخذ متجه</translation>
     </message>
     <message>
+        <source>task %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tensor</source>
         <translation>موتر</translation>
     </message>
@@ -13565,6 +13897,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the file</source>
         <translation>الملف</translation>
+    </message>
+    <message>
+        <source>the file ends within the value that begins in line %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13799,6 +14135,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الإجمالي نفسه كما في الصفوف الأخرى</translation>
     </message>
     <message>
+        <source>the samples of %1: %2 does not have the size that the JSON says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of %1: there is no %2 beside the JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>الجلسة</translation>
     </message>
@@ -13873,10 +14217,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the tensor %1 is missing</source>
         <translation>الموتر %1 مفقود</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>زمن صف ليس موجبًا</translation>
     </message>
     <message>
         <source>the time unit %1 of %2 is unknown</source>
@@ -14069,6 +14409,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>transforms of activations</source>
         <translation>تحويلات للتفعيلات</translation>
+    </message>
+    <message>
+        <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18594,10 +18938,6 @@ Press F5 to run the setup as it is.</source>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 و%2</translation>
-    </message>
-    <message>
         <source>Import results</source>
         <translation>استيراد نتائج</translation>
     </message>
@@ -18620,28 +18960,6 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Not imported: %1</source>
         <translation>لم يُستورد: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>لا صفوف</numerusform>
-            <numerusform>صف واحد</numerusform>
-            <numerusform>صفان</numerusform>
-            <numerusform>%n صفوف</numerusform>
-            <numerusform>%n صفًا</numerusform>
-            <numerusform>%n صف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s)</source>
-        <translation>
-            <numerusform>لا درجات</numerusform>
-            <numerusform>درجة واحدة</numerusform>
-            <numerusform>درجتان</numerusform>
-            <numerusform>%n درجات</numerusform>
-            <numerusform>%n درجة</numerusform>
-            <numerusform>%n درجة</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Reading %n file(s)…</source>
@@ -18688,6 +19006,90 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
         <translation>أُضيف %1 إلى %2: %3، للقراءة فقط ودون أحكام.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportPreview</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%n صفوف</numerusform>
+            <numerusform>%n صفًا</numerusform>
+            <numerusform>%n صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform>لا درجات</numerusform>
+            <numerusform>درجة واحدة</numerusform>
+            <numerusform>درجتان</numerusform>
+            <numerusform>%n درجات</numerusform>
+            <numerusform>%n درجة</numerusform>
+            <numerusform>%n درجة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 و%2</translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation type="unfinished">استيراد نتائج</translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished">إضافة النتائج المستوردة إلى %1</translation>
+    </message>
+    <message>
+        <source>Files, their first rows and what was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">الاسم</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished">الوسيط</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">المتوسط</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation type="unfinished">لم يُستورد: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27886,10 +28288,6 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>فتح أي ملف يقرؤه Quantoscope: جلسة أو نتائج أو موترات أو نموذج أو جدول</translation>
     </message>
     <message>
-        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
-        <translation>إضافة نتائج nvbench أو Google Benchmark أو Nsight Compute أو محلّل PyTorch أو llama-bench أو vLLM أو lm-eval أو optimum-benchmark أو trtexec إلى الجلسة</translation>
-    </message>
-    <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>القياس باستمرار حتى الإيقاف، مع متابعة تغييرات الإعداد</translation>
     </message>
@@ -27985,6 +28383,10 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     <message>
         <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
         <translation>كم مرة يخطئ FASTER وSLOWER وSAME بحسب نوع الضوضاء</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

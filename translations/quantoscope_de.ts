@@ -1084,6 +1084,10 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
         <source>Nothing left of some values</source>
         <translation>Von manchen Werten bleibt nichts</translation>
     </message>
+    <message>
+        <source>Coarse steps of the timer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2351,44 +2355,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a list</source>
-        <translation>&quot;%1&quot; muss eine Liste sein</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of %2 is not a duration</source>
-        <translation>&quot;%1&quot; von %2 ist keine Dauer</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is not a time</source>
-        <translation>&quot;%1&quot; der Anfrage %2 ist keine Zeit</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is not a time</source>
-        <translation>&quot;%1&quot;, Wert %2 ist keine Zeit</translation>
+        <source>&quot;%1&quot; is not a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; ist keine Liste</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is not a time</source>
-        <translation>&quot;computeMs&quot; der Anfrage %1 ist keine Zeit</translation>
-    </message>
-    <message>
         <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
         <translation>„consolidated.safetensors“ hat die Tensornamen des eigenen Codes des Modells, die nicht unterstützt werden. Laden Sie auch die Dateien für transformers herunter.</translation>
-    </message>
-    <message>
-        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
-        <translation>&quot;dur&quot; von Ereignis %1 ist keine Dauer in Mikrosekunden</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is not a positive number</source>
-        <translation>&quot;elapsed_time&quot; ist keine positive Zahl</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot; der Anfrage %1 ist keine Zeit nach &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>&quot;traceEvents&quot; is not a list</source>
@@ -2683,6 +2659,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist fehlgeschlagen: %2</translation>
     </message>
     <message>
+        <source>%1 failed: an exit code is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>%1 erzeugt seine Operanden selbst; eine Datei eignet sich nur für die Quantisierung.</translation>
     </message>
@@ -2783,6 +2763,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat kein &quot;%2&quot;, das eine Zahl ab 0 ist</translation>
     </message>
     <message>
+        <source>%1 has no &quot;avg&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
         <translation>%1 hat keine &quot;config_groups&quot;.</translation>
     </message>
@@ -2801,6 +2785,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 has no &quot;quant_method&quot;.</source>
         <translation>%1 hat kein „quant_method“.</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;stats&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2857,6 +2845,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 hat keinen Tensor eines unterstützten Gleitkommatyps (sie hat %2 Tensoren).</translation>
+    </message>
+    <message>
+        <source>%1 has no time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3019,6 +3011,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist ein Zeiger von Git LFS, nicht die Datei selbst, die nicht heruntergeladen wurde.</translation>
     </message>
     <message>
+        <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 ist eine einzelne Zahl.</translation>
     </message>
@@ -3051,6 +3047,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist weder eine .npy- noch eine .safetensors-Datei.</translation>
     </message>
     <message>
+        <source>%1 is no number: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not a JSON object.</source>
         <translation>%1 ist kein JSON-Objekt.</translation>
     </message>
@@ -3071,8 +3071,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist kein Ziel.</translation>
     </message>
     <message>
-        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 ist kein lm-eval-Beispiel: es hat weder doc_id noch doc_hash.</translation>
+        <source>%1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3089,6 +3089,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 ist nicht die Ausgabe eines unterstützten Werkzeugs; der Anfang lautet %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3229,6 +3233,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 of %2 groups</source>
         <translation>%1 von %2 Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is no number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3799,6 +3807,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1: Lauf „%2“, n = %3 Beispiele; 95-%-Intervalle der je Beispiel gepaarten Unterschiede.</translation>
     </message>
     <message>
+        <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the baseline could not be measured: %2</source>
         <translation>%1: die Basis konnte nicht gemessen werden: %2</translation>
     </message>
@@ -3927,11 +3939,27 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries were left out. The first: %1.</source>
+        <comment>%n entry was left out: %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
             <numerusform>%n fällt</numerusform>
             <numerusform>%n fallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were left out because they are NaN, infinite or no number.</source>
+        <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4004,6 +4032,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>
             <numerusform>%n Latenz-Messwert</numerusform>
             <numerusform>%n Latenz-Messwerte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines around the JSON were skipped: they are a log.</source>
+        <comment>%n line around the JSON was skipped: it is a log.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4159,11 +4195,35 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n requests failed, according to the file.</source>
+        <comment>%n request failed, according to the file.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
+        <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
+        <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4180,6 +4240,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>
             <numerusform>%n Messwert ist zu wenig: ein Intervall des Medians erfordert 6, p95 erfordert 59 und p99 erfordert 299.</numerusform>
             <numerusform>%n Messwerte sind zu wenige: ein Intervall des Medians erfordert 6, p95 erfordert 59 und p99 erfordert 299.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples were left out because they are NaN or below 0.</source>
+        <comment>%n sample was left out because it is NaN or below 0.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4212,6 +4280,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>
             <numerusform>%n Tensor des Checkpoints wird nicht verwendet: %1.</numerusform>
             <numerusform>%n Tensoren des Checkpoints werden nicht verwendet: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times of 0 or below were left out: nothing was measured there.</source>
+        <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4675,6 +4751,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message>
+        <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>Laut der Datei wurden die Zeilen aus %1 auf %2 gemessen.</translation>
     </message>
@@ -4745,6 +4825,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>All results received so far are kept.</source>
         <translation>Alle bisher empfangenen Ergebnisse bleiben erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
+        <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4975,6 +5063,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Cache</translation>
     </message>
     <message>
+        <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Calibrate again.</source>
         <translation>Kalibrieren Sie noch einmal.</translation>
     </message>
@@ -4989,6 +5081,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Calibration text</source>
         <translation>Kalibrierungstext</translation>
+    </message>
+    <message>
+        <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5503,6 +5599,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Wählen Sie feinere Skalen (pro Token, Gruppen) oder ein anderes Format.</translation>
     </message>
     <message>
+        <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
+        <translation type="unfinished">Wählen Sie m bis 64 oder ein Matrixprodukt mit 16-Bit-Gewichten. {512,?} {16-?}</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>Wählen Sie m bis 64 oder ein Matrixprodukt mit 16-Bit-Gewichten.</translation>
     </message>
@@ -5673,6 +5773,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>Zu einem Zeitpunkt haben sich die Bedingungen geändert: eine Taktstufe, ein anderer Prozess oder ein anderer Leistungszustand. Der Median mischt beide Bedingungen und gilt für keine. Prüfen Sie Takte und andere Prozesse zu diesem Zeitpunkt und messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6107,6 +6211,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Ab Messwert %1 ist die Latenz %2 niedriger: %3 nach %4.</translation>
     </message>
     <message>
+        <source>Further JSON values in the file were not imported: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Further metrics of %1 were not imported.</source>
         <translation>Weitere Metriken von %1 wurden nicht importiert.</translation>
     </message>
@@ -6179,8 +6287,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>INT4-Gewichte in Gruppen von 128, symmetrisch, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
-        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>INT4-Gewichte mit einer Skala je 128 Elemente entlang k, 16-Bit-Aktivierungen, in Registern decodiert. Für 1 bis 64 Zeilen: ein Viertel der Bytes von BF16.</translation>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6207,8 +6315,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>INT8-Gewichte in Gruppen von 128, mit Skalen, die auf den kleinsten Gewichtsfehler optimiert sind; 16-Bit-Aktivierungen. Der veröffentlichte Vergleich gibt nicht an, wie seine Skalen berechnet wurden. Der Unterschied zu INT8-W8A16-RTN ist allein die Suche der Skalen.</translation>
     </message>
     <message>
-        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>INT8-Gewichte mit einer Skala je 128 Elemente entlang k, 16-Bit-Aktivierungen. Für 1 bis 64 Zeilen, wo das Lesen der Gewichte die Zeit bestimmt: halb so viele Bytes wie BF16.</translation>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -6541,10 +6649,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Launches per sample</source>
         <translation>Starts je Messwert</translation>
-    </message>
-    <message>
-        <source>Launches without a duration in %1 were skipped.</source>
-        <translation>Starts ohne Dauer in %1 wurden übersprungen.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -7051,6 +7155,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Zahl der Token: Zeilen der Eingabe.</translation>
     </message>
     <message>
+        <source>Numbers are read with a decimal comma, as %1 shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
         <translation>Von den früheren Live-Einstellungen werden insgesamt bis zu %1 Messwerte behalten, mindestens %2 Runden von jeder und höchstens %3 Einstellungen; die kürzesten werden zuerst verworfen.</translation>
     </message>
@@ -7149,6 +7261,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Only quantization can change its shape during a run.</source>
         <translation>Nur die Quantisierung kann ihre Form während eines Laufs ändern.</translation>
+    </message>
+    <message>
+        <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7287,12 +7403,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Schicht %1 von %2 wird quantisiert</translation>
     </message>
     <message>
-        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>Quantoscope importiert nvbench --json, Google-Benchmark-JSON, ncu --csv (Details- oder Raw-Seite), Traces von torch.profiler, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json und samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
+        <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope öffnet Sitzungen und Ergebnisse (.quantoscope, .json), Tensoren (.npy, .safetensors), Ergebnisse anderer Werkzeuge (.json, .jsonl, .csv, .json.gz), veröffentlichte Tabellen (.md, .tsv, .csv, .txt), Ordner von Sprachmodellen (config.json, tokenizer.json, .index.json) und Datensätze (-ubyte, -ubyte.gz, .idx).</translation>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7411,6 +7527,18 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Melden Sie dieses Problem.</translation>
     </message>
     <message>
+        <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rescale the column.</source>
         <translation>Skalieren Sie die Spalte.</translation>
     </message>
@@ -7461,6 +7589,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
         <translation>Zeilen der linken Matrix und des Ergebnisses: Token.</translation>
+    </message>
+    <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7545,6 +7677,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
         <translation>Die Messwerte sind autokorreliert: n = %1 zählt wie etwa %2 unabhängige Messwerte, und das Intervall ist entsprechend breiter.</translation>
+    </message>
+    <message>
+        <source>Samples were left out, so sample i of both files is not of the same round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7731,6 +7867,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Langsame Änderungen betreffen aufeinanderfolgende Messwerte gleich, jeder Messwert enthält also weniger Information als ein unabhängiger. Intervalle, die unabhängige Messwerte voraussetzen, sind zu schmal. Nehmen Sie mehr Messwerte auf, und messen Sie Varianten verschränkt, damit sich solche Änderungen aufheben.</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>Langsamer als %1: %2.</translation>
     </message>
@@ -7779,8 +7919,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Kleinste ohne messbaren Qualitätsverlust: %1 (%2 der Größe der Basis, aber langsamer je Token: %3 ihrer Geschwindigkeit).</translation>
     </message>
     <message>
+        <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
         <translation>Einige Starts wurden nicht vom Kernel, sondern von etwas anderem verzögert: Interrupts, Anzeige, ein anderer Prozess oder das Fenster dieses Programms. Sie erhöhen den Mittelwert und bestimmen die hohen Quantile, beeinflussen aber den Median nicht. Wenn sie mit dem Neuzeichnen dieses Fensters zusammenfallen, pausieren Sie die Anzeige beim Messen.</translation>
+    </message>
+    <message>
+        <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8339,6 +8487,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Spalte lässt sich im Rahmen der Rundung aus anderen Spalten berechnen, und das Ergebnis weicht ab. Abgeleitete Zahlen sollte das Programm berechnen, das die Tabelle schreibt, statt dass sie von Hand eingegeben werden.</translation>
     </message>
     <message>
+        <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The command has too many words.</source>
         <translation>Der Befehl hat zu viele Wörter.</translation>
     </message>
@@ -8511,6 +8663,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Engine erhielt diesen Auftrag zur falschen Zeit: %1.</translation>
     </message>
     <message>
+        <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>Die Events umschließen nur einen Teil der Arbeit: ein Teil davon läuft auf einem anderen Stream, nach dem Stopp-Event oder auf dem Host. Die gemessene Zeit ist zu kurz. Zeichnen Sie die Events auf dem Stream auf, der die Arbeit ausführt, und vergleichen Sie mit der synchronisierten Wanduhrzeit.</translation>
     </message>
@@ -8533,6 +8689,18 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
         <translation>Die Datei enthält nur Ergebnisse von Aufgaben, also keine Zeilen, die sich dem Lauf hinzufügen lassen.</translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name the unit of %1; its times are read as seconds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8579,6 +8747,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Datei nennt %1 Modi für %2 lineare Schichten.</translation>
     </message>
     <message>
+        <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file was changed by hand or is damaged.</source>
         <translation>Die Datei wurde von Hand geändert oder ist beschädigt.</translation>
     </message>
@@ -8607,6 +8779,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message>
+        <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>Die erste Iteration dauerte %1, die übrigen %2. Sie allein erhöht den Mittelwert um %3.</translation>
     </message>
@@ -8617,6 +8793,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>Der erste Start enthält einmalige Kosten: Laden des Kernels, Anfordern von Speicher, Füllen der Caches, Anheben des Takts. Mittelwert, Standardabweichung und alles daraus Abgeleitete beschreiben dieses eine Ereignis, nicht den Kernel. Schließen Sie ihn aus, oder verwenden Sie den Median, den er nicht beeinflusst.</translation>
+    </message>
+    <message>
+        <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8799,6 +8979,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Liste der Ziele, %1, kann nicht verwendet werden: %2</translation>
     </message>
     <message>
+        <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
         <translation>Die Ladezeit mit kaltem Seitencache ist nicht verfügbar: %1 der Seiten der Dateien blieben im Cache.</translation>
     </message>
@@ -8813,6 +8997,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>Der Verlust in Schritt %1 von %2 ist keine endliche Zahl. Das Training hielt mit den Gewichten von Schritt %3 an.</translation>
+    </message>
+    <message>
+        <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9199,6 +9387,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die zweiten Momente der Kalibrierungseingaben lassen sich selbst mit einer Dämpfung von %1 nicht faktorisieren.</translation>
     </message>
     <message>
+        <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session %1 cannot be ended: %2.</source>
         <translation>Die Sitzung %1 kann nicht beendet werden: %2.</translation>
     </message>
@@ -9447,12 +9639,28 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Zeitgrenze muss über 0 und höchstens 86.400 s sein.</translation>
     </message>
     <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>Die Uhr zeigt %1, aber die Arbeit dauert %2: das meiste davon liegt außerhalb des gemessenen Intervalls.</translation>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
         <translation>Die Uhr unterscheidet Zeiten nur in ganzen Schritten, Unterschiede von weniger als einem Schritt sind also nicht geklärt. Messen Sie mehrere Starts zusammen oder verwenden Sie eine feinere Uhr.</translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10051,6 +10259,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Verwenden Sie --split none.</translation>
     </message>
     <message>
+        <source>Use --unpaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use 0 for the usual window.</source>
         <translation>Mit 0 gilt das übliche Fenster.</translation>
     </message>
@@ -10547,6 +10759,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>eine GPU wurde gefunden</translation>
     </message>
     <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a JPEG image</source>
         <translation>ein JPEG-Bild</translation>
     </message>
@@ -10691,6 +10907,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>ein bekannter Name; &apos;%1&apos; ist unbekannt</translation>
     </message>
     <message>
+        <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line has no &quot;prefill_latency&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>eine Liste</translation>
     </message>
@@ -10831,10 +11055,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>eine Wiederholung von nichts</translation>
     </message>
     <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>eine Zeile hat weder &quot;avg_ns&quot; noch &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
         <source>a run has no file</source>
         <translation>ein Lauf hat keine Datei</translation>
     </message>
@@ -10857,6 +11077,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>a small batch</source>
         <translation>ein kleiner Batch</translation>
+    </message>
+    <message>
+        <source>a state of %1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -11075,6 +11299,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>eine leere Datei</translation>
     </message>
     <message>
+        <source>an entry has no &quot;command&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>ein Unendlich</translation>
     </message>
@@ -11253,6 +11481,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>batch size × tokens / time</source>
         <translation>Batchgröße × Token / Zeit</translation>
+    </message>
+    <message>
+        <source>benchmark %1 has no &quot;metrics&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11699,6 +11931,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>gleichwertig innerhalb ±0,5&#xa0;% (%1)</translation>
     </message>
     <message>
+        <source>event %1 has no name or no duration in microseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs enthält einen ungültigen Vergleich.</translation>
     </message>
@@ -12071,10 +12307,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>sie hat mehr als die zulässigen %1 Zellen</translation>
     </message>
     <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>sie hat weder &quot;latencies&quot; noch ein positives &quot;avg_latency&quot;</translation>
-    </message>
-    <message>
         <source>it has no &apos;result&apos;.</source>
         <translation>&apos;result&apos; fehlt.</translation>
     </message>
@@ -12275,10 +12507,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>ihre Liste &quot;benchmarks&quot; enthält Einträge, die keine Objekte sind</translation>
     </message>
     <message>
-        <source>its list contains entries that are not objects</source>
-        <translation>ihre Liste enthält Einträge, die keine Objekte sind</translation>
-    </message>
-    <message>
         <source>its name contains control characters or is not valid UTF-8</source>
         <translation>sein Name enthält Steuerzeichen oder ist kein gültiges UTF-8</translation>
     </message>
@@ -12323,6 +12551,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>k = %1</translation>
     </message>
     <message>
+        <source>kernels, host-code or requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>labels of shape %1 are not a list with one number per item</source>
         <translation>Klassen der Form %1 sind keine Liste mit einer Zahl pro Beispiel</translation>
     </message>
@@ -12333,6 +12565,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>latency with copies %1</source>
         <translation>Latenz mit Kopien %1</translation>
+    </message>
+    <message>
+        <source>launch %1 of %2 has no duration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12367,8 +12603,28 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Anordnen von Aktivierungen</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation type="unfinished">Zeile %1</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
         <translation>Zeile %1 hat %2 statt %3 Zellen; die Datei ist vielleicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12459,6 +12715,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>max. %1</translation>
     </message>
     <message>
+        <source>maximum</source>
+        <translation type="unfinished">Maximum</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mean %1</source>
         <translation>Mittel %1</translation>
     </message>
@@ -12471,6 +12735,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>die Energie von %1 wird gemessen</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation type="unfinished">Median</translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>Speicher %1 MHz</translation>
     </message>
@@ -12481,6 +12749,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>min %1</source>
         <translation>min. %1</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished">Minimum</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12559,6 +12831,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>keine Aufgabe hat eine Metrik wie &quot;acc,none&quot;</translation>
     </message>
     <message>
+        <source>none of its figures is a time above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>norms of queries and keys</source>
         <translation>Normen von Queries und Keys</translation>
     </message>
@@ -12601,6 +12877,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>not within ±1% yet</source>
         <translation>noch nicht innerhalb ±1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>nothing in it can be used: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -12747,6 +13027,18 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Vorbereiten des Modells</translation>
     </message>
     <message>
+        <source>problem %1 computes wrong results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 did not compile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration per mode</source>
         <translation>Profil einer Iteration je Modus wird aufgenommen</translation>
     </message>
@@ -12891,6 +13183,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>zurückspulen</translation>
     </message>
     <message>
+        <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>Zeilen von %1 Gewichten sind kein Vielfaches der Gruppengröße %2, und compressed-tensors lädt nur vollständige Gruppen</translation>
     </message>
@@ -12913,10 +13209,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>sample</source>
         <translation>Textprobe</translation>
-    </message>
-    <message>
-        <source>sample %1 of %2 is not a time</source>
-        <translation>Messwert %1 von %2 ist keine Zeit</translation>
     </message>
     <message>
         <source>selecting the device</source>
@@ -13083,6 +13375,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>einen Vektor annehmen</translation>
     </message>
     <message>
+        <source>task %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tensor</source>
         <translation>Tensor</translation>
     </message>
@@ -13221,6 +13517,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>the file</source>
         <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>the file ends within the value that begins in line %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13455,6 +13755,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>dieselbe Gesamtsumme wie in den übrigen Zeilen</translation>
     </message>
     <message>
+        <source>the samples of %1: %2 does not have the size that the JSON says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of %1: there is no %2 beside the JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>die Sitzung</translation>
     </message>
@@ -13529,10 +13837,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>the tensor %1 is missing</source>
         <translation>der Tensor %1 fehlt</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>die Zeit einer Zeile ist nicht positiv</translation>
     </message>
     <message>
         <source>the time unit %1 of %2 is unknown</source>
@@ -13725,6 +14029,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>transforms of activations</source>
         <translation>Transformationen der Aktivierungen</translation>
+    </message>
+    <message>
+        <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18090,10 +18398,6 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>Import results</source>
         <translation>Ergebnisse importieren</translation>
     </message>
@@ -18116,20 +18420,6 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <message>
         <source>Not imported: %1</source>
         <translation>Nicht importiert: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s)</source>
-        <translation>
-            <numerusform>%n Wert</numerusform>
-            <numerusform>%n Werte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Reading %n file(s)…</source>
@@ -18168,6 +18458,78 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
         <translation>%1 zu %2 hinzugefügt: %3, nur zum Lesen und ohne Urteile.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportPreview</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 und %2</translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation type="unfinished">Ergebnisse importieren</translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished">Importierte Ergebnisse zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Files, their first rows and what was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished">Median</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">Mittel</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation type="unfinished">Nicht importiert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27154,10 +27516,6 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
         <translation>Jede Datei öffnen, die Quantoscope liest: eine Sitzung, Ergebnisse, Tensoren, ein Modell, eine Tabelle</translation>
     </message>
     <message>
-        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
-        <translation>Der Sitzung Ergebnisse von nvbench, Google Benchmark, Nsight Compute, dem PyTorch-Profiler, llama-bench, vLLM, lm-eval, optimum-benchmark oder trtexec hinzufügen</translation>
-    </message>
-    <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>Fortlaufend messen, bis angehalten wird, und Änderungen der Einstellung folgen</translation>
     </message>
@@ -27253,6 +27611,10 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     <message>
         <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
         <translation>Wie oft FASTER, SLOWER und SAME falsch sind, je nach Art des Rauschens</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

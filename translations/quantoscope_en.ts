@@ -160,11 +160,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries were left out. The first: %1.</source>
+        <comment>%n entry was left out: %1.</comment>
+        <translation>
+            <numerusform>%n entry was left out: %1.</numerusform>
+            <numerusform>%n entries were left out. The first: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
             <numerusform>%n falls</numerusform>
             <numerusform>%n fall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were left out because they are NaN, infinite or no number.</source>
+        <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
+        <translation>
+            <numerusform>%n figure was left out because it is NaN, infinite or no number.</numerusform>
+            <numerusform>%n figures were left out because they are NaN, infinite or no number.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,6 +253,14 @@
         <translation>
             <numerusform>%n latency sample</numerusform>
             <numerusform>%n latency samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines around the JSON were skipped: they are a log.</source>
+        <comment>%n line around the JSON was skipped: it is a log.</comment>
+        <translation>
+            <numerusform>%n line around the JSON was skipped: it is a log.</numerusform>
+            <numerusform>%n lines around the JSON were skipped: they are a log.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -392,11 +416,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n requests failed, according to the file.</source>
+        <comment>%n request failed, according to the file.</comment>
+        <translation>
+            <numerusform>%n request failed, according to the file.</numerusform>
+            <numerusform>%n requests failed, according to the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
+        <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
+        <translation>
+            <numerusform>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</numerusform>
+            <numerusform>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
+        <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
+        <translation>
+            <numerusform>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</numerusform>
+            <numerusform>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -413,6 +461,14 @@
         <translation>
             <numerusform>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</numerusform>
             <numerusform>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples were left out because they are NaN or below 0.</source>
+        <comment>%n sample was left out because it is NaN or below 0.</comment>
+        <translation>
+            <numerusform>%n sample was left out because it is NaN or below 0.</numerusform>
+            <numerusform>%n samples were left out because they are NaN or below 0.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -448,6 +504,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n times of 0 or below were left out: nothing was measured there.</source>
+        <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
+        <translation>
+            <numerusform>%n time of 0 or below was left out: nothing was measured there.</numerusform>
+            <numerusform>%n times of 0 or below were left out: nothing was measured there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
         <translation>
@@ -469,6 +533,14 @@
         <translation>
             <numerusform>Accuracy: %1 of %n mode is not resolved with the test items.</numerusform>
             <numerusform>Accuracy: %1 of %n modes are not resolved with the test items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
+        <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
+        <translation>
+            <numerusform>All samples are multiples of %1, which is %2 of the median: %n value occurs.</numerusform>
+            <numerusform>All samples are multiples of %1, which is %2 of the median: %n values occur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1020,20 +1092,6 @@
 <context>
     <name>qs::ImportCommands</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s)</source>
-        <translation>
-            <numerusform>%n score</numerusform>
-            <numerusform>%n scores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reading %n file(s)…</source>
         <translation>
             <numerusform>Reading %n file…</numerusform>
@@ -1045,6 +1103,30 @@
         <translation>
             <numerusform>%n file</numerusform>
             <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportPreview</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -1084,6 +1084,10 @@ En reposo antes de las llamadas: %1 W.</translation>
         <source>Nothing left of some values</source>
         <translation>De algunos valores no queda nada</translation>
     </message>
+    <message>
+        <source>Coarse steps of the timer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2351,44 +2355,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a list</source>
-        <translation>&quot;%1&quot; debe ser una lista</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of %2 is not a duration</source>
-        <translation>&quot;%1&quot; de %2 no es una duración</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is not a time</source>
-        <translation>&quot;%1&quot; de la consulta %2 no es un tiempo</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is not a time</source>
-        <translation>&quot;%1&quot;, el valor %2 no es un tiempo</translation>
+        <source>&quot;%1&quot; is not a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; no es una lista</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is not a time</source>
-        <translation>&quot;computeMs&quot; de la consulta %1 no es un tiempo</translation>
-    </message>
-    <message>
         <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
         <translation>&quot;consolidated.safetensors&quot; tiene los nombres de tensores del código propio del modelo, que no se admiten. Descargue también los archivos para transformers.</translation>
-    </message>
-    <message>
-        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
-        <translation>&quot;dur&quot; del evento %1 no es una duración en microsegundos</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is not a positive number</source>
-        <translation>&quot;elapsed_time&quot; no es un número positivo</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot; de la consulta %1 no es un tiempo posterior a &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>&quot;traceEvents&quot; is not a list</source>
@@ -2683,6 +2659,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 falló: %2</translation>
     </message>
     <message>
+        <source>%1 failed: an exit code is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>%1 genera sus operandos; un archivo solo puede usarse para la cuantización.</translation>
     </message>
@@ -2783,6 +2763,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 no tiene un &quot;%2&quot; que sea un número de 0 o más</translation>
     </message>
     <message>
+        <source>%1 has no &quot;avg&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
         <translation>%1 no tiene &quot;config_groups&quot;.</translation>
     </message>
@@ -2801,6 +2785,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 has no &quot;quant_method&quot;.</source>
         <translation>%1 no tiene &quot;quant_method&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;stats&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2857,6 +2845,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 no tiene ningún tensor de un tipo flotante admitido (tiene %2 tensores).</translation>
+    </message>
+    <message>
+        <source>%1 has no time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3019,6 +3011,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 es un puntero de Git LFS, no el archivo en sí, que no se descargó.</translation>
     </message>
     <message>
+        <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 es un solo número.</translation>
     </message>
@@ -3051,6 +3047,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 no es ni un archivo .npy ni un .safetensors.</translation>
     </message>
     <message>
+        <source>%1 is no number: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not a JSON object.</source>
         <translation>%1 no es un objeto JSON.</translation>
     </message>
@@ -3071,8 +3071,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 no es un destino.</translation>
     </message>
     <message>
-        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 no es un ejemplo de lm-eval: no tiene doc_id ni doc_hash.</translation>
+        <source>%1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3089,6 +3089,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 no es la salida de una herramienta compatible; empieza por %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3229,6 +3233,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 of %2 groups</source>
         <translation>%1 de %2 grupos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is no number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3799,6 +3807,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1: ejecución «%2», n = %3 ejemplos; intervalos del 95 % de diferencias emparejadas por ejemplo.</translation>
     </message>
     <message>
+        <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the baseline could not be measured: %2</source>
         <translation>%1: no se pudo medir la referencia: %2</translation>
     </message>
@@ -3927,11 +3939,27 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries were left out. The first: %1.</source>
+        <comment>%n entry was left out: %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
             <numerusform>%n cae</numerusform>
             <numerusform>%n caen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were left out because they are NaN, infinite or no number.</source>
+        <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4004,6 +4032,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>
             <numerusform>%n muestra de latencia</numerusform>
             <numerusform>%n muestras de latencia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines around the JSON were skipped: they are a log.</source>
+        <comment>%n line around the JSON was skipped: it is a log.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4159,11 +4195,35 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n requests failed, according to the file.</source>
+        <comment>%n request failed, according to the file.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n fila</numerusform>
             <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
+        <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
+        <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4180,6 +4240,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>
             <numerusform>%n muestra es demasiado poco: un intervalo de la mediana requiere 6, p95 requiere 59 y p99 requiere 299.</numerusform>
             <numerusform>%n muestras son demasiado pocas: un intervalo de la mediana requiere 6, p95 requiere 59 y p99 requiere 299.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples were left out because they are NaN or below 0.</source>
+        <comment>%n sample was left out because it is NaN or below 0.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4212,6 +4280,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>
             <numerusform>No se usa %n tensor del checkpoint: %1.</numerusform>
             <numerusform>No se usan %n tensores del checkpoint: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times of 0 or below were left out: nothing was measured there.</source>
+        <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4675,6 +4751,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message>
+        <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>Según el archivo, las filas de %1 se midieron en %2.</translation>
     </message>
@@ -4745,6 +4825,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>All results received so far are kept.</source>
         <translation>Todos los resultados recibidos hasta ahora se conservan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
+        <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4975,6 +5063,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Caché</translation>
     </message>
     <message>
+        <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Calibrate again.</source>
         <translation>Calibre de nuevo.</translation>
     </message>
@@ -4989,6 +5081,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Calibration text</source>
         <translation>Texto de calibración</translation>
+    </message>
+    <message>
+        <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5503,6 +5599,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Elija escalas más finas (por token, grupos) u otro formato.</translation>
     </message>
     <message>
+        <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
+        <translation type="unfinished">Elija m hasta 64, o un producto matricial con pesos de 16 bits. {512,?} {16-?}</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>Elija m hasta 64, o un producto matricial con pesos de 16 bits.</translation>
     </message>
@@ -5673,6 +5773,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>Las condiciones cambiaron en un momento: un escalón de reloj, otro proceso u otro estado de energía. La mediana mezcla ambas condiciones y no vale para ninguna. Compruebe los relojes y los demás procesos en ese momento, y mida de nuevo.</translation>
+    </message>
+    <message>
+        <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6107,6 +6211,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Desde la muestra %1 la latencia es %2 más baja: %3 tras %4.</translation>
     </message>
     <message>
+        <source>Further JSON values in the file were not imported: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Further metrics of %1 were not imported.</source>
         <translation>No se importaron más métricas de %1.</translation>
     </message>
@@ -6179,8 +6287,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Pesos INT4 en grupos de 128, simétricos, redondeados al más próximo; activaciones de 16 bits.</translation>
     </message>
     <message>
-        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>Pesos INT4 con una escala por 128 elementos a lo largo de k, activaciones de 16 bits, decodificados en registros. Para 1 a 64 filas: un cuarto de los bytes de BF16.</translation>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6207,8 +6315,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Pesos INT8 en grupos de 128, con escalas optimizadas para el menor error de los pesos; activaciones de 16 bits. La comparación publicada no indica cómo se calcularon sus escalas. Difiere de INT8-W8A16-RTN solo en la búsqueda de escalas.</translation>
     </message>
     <message>
-        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>Pesos INT8 con una escala por 128 elementos a lo largo de k, activaciones de 16 bits. Para 1 a 64 filas, donde domina la lectura de los pesos: la mitad de los bytes de BF16.</translation>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -6541,10 +6649,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Launches per sample</source>
         <translation>Lanzamientos por muestra</translation>
-    </message>
-    <message>
-        <source>Launches without a duration in %1 were skipped.</source>
-        <translation>Se omitieron en %1 los lanzamientos sin duración.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -7051,6 +7155,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Número de tokens: filas de la entrada.</translation>
     </message>
     <message>
+        <source>Numbers are read with a decimal comma, as %1 shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
         <translation>De las configuraciones En vivo anteriores se conservan hasta %1 muestras en total, al menos %2 rondas de cada una y como mucho %3 configuraciones; primero se descartan las más cortas.</translation>
     </message>
@@ -7149,6 +7261,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Only quantization can change its shape during a run.</source>
         <translation>Solo la cuantización puede cambiar su forma durante una ejecución.</translation>
+    </message>
+    <message>
+        <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7287,12 +7403,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Cuantizando la capa %1 de %2</translation>
     </message>
     <message>
-        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>Quantoscope importa nvbench --json, JSON de Google Benchmark, ncu --csv (página details o raw), trazas de torch.profiler, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, results_*.json y samples_*.jsonl de lm-eval, optimum-benchmark, trtexec --exportTimes.</translation>
+        <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope abre sesiones y resultados (.quantoscope, .json), tensores (.npy, .safetensors), resultados de otras herramientas (.json, .jsonl, .csv, .json.gz), tablas publicadas (.md, .tsv, .csv, .txt), carpetas de modelos de lenguaje (config.json, tokenizer.json, .index.json) y conjuntos de datos (-ubyte, -ubyte.gz, .idx).</translation>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7411,6 +7527,18 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Informe de este problema.</translation>
     </message>
     <message>
+        <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rescale the column.</source>
         <translation>Cambie la escala de la columna.</translation>
     </message>
@@ -7461,6 +7589,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
         <translation>Filas de la matriz izquierda y del resultado: tokens.</translation>
+    </message>
+    <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7545,6 +7677,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
         <translation>Las muestras están autocorrelacionadas: n = %1 equivale a unas %2 muestras independientes, y el intervalo es más ancho en consecuencia.</translation>
+    </message>
+    <message>
+        <source>Samples were left out, so sample i of both files is not of the same round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7731,6 +7867,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Los cambios lentos afectan por igual a muestras consecutivas, así que cada muestra contiene menos información que una independiente. Los intervalos que suponen muestras independientes son demasiado estrechos. Mida más muestras, e intercale las variantes para que esos cambios se cancelen.</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>Más lento que %1: %2.</translation>
     </message>
@@ -7779,8 +7919,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La más pequeña sin pérdida de calidad medible: %1 (%2 del tamaño de la referencia, pero más lenta por token: %3 de la velocidad de esta).</translation>
     </message>
     <message>
+        <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
         <translation>Algunos lanzamientos se retrasaron por algo ajeno al kernel: interrupciones, la pantalla, otro proceso o la ventana de este programa. Suben la media y determinan los percentiles altos, pero no afectan a la mediana. Si coinciden con redibujados de esta ventana, pause la visualización durante la medida.</translation>
+    </message>
+    <message>
+        <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8339,6 +8487,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La columna puede calcularse a partir de otras columnas, dentro de su redondeo, y el resultado difiere. Las cifras derivadas debería calcularlas el programa que escribe la tabla, no introducirse a mano.</translation>
     </message>
     <message>
+        <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The command has too many words.</source>
         <translation>La orden tiene demasiadas palabras.</translation>
     </message>
@@ -8511,6 +8663,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Se pidió al motor %1 en un momento incorrecto.</translation>
     </message>
     <message>
+        <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>Los eventos encierran solo parte del trabajo: una parte se ejecuta en otro flujo, tras el evento de fin o en el anfitrión. El tiempo medido es demasiado corto. Registre los eventos en el flujo que hace el trabajo, y compare con el tiempo real sincronizado.</translation>
     </message>
@@ -8533,6 +8689,18 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
         <translation>El archivo solo contiene puntuaciones, así que no hay filas que añadir a la ejecución.</translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name the unit of %1; its times are read as seconds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8579,6 +8747,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>El archivo enumera %1 modos para %2 capas lineales.</translation>
     </message>
     <message>
+        <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file was changed by hand or is damaged.</source>
         <translation>El archivo se modificó a mano o está dañado.</translation>
     </message>
@@ -8607,6 +8779,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message>
+        <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>La primera iteración tardó %1, las demás %2: ella sola sube la media en %3.</translation>
     </message>
@@ -8617,6 +8793,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>El primer lanzamiento incluye costes únicos: cargar el kernel, reservar memoria, llenar cachés, subir el reloj. La media, la desviación típica y todo lo derivado de ellas describen este suceso, no el kernel. Exclúyalo, o use la mediana, a la que no afecta.</translation>
+    </message>
+    <message>
+        <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8799,6 +8979,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La lista de destinos, %1, no se puede usar: %2</translation>
     </message>
     <message>
+        <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
         <translation>El tiempo de carga con la caché de páginas fría no está disponible: %1 de las páginas de los archivos quedaron en la caché.</translation>
     </message>
@@ -8813,6 +8997,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>La pérdida del paso %1 de %2 no es un número finito; el entrenamiento se detuvo con los pesos del paso %3.</translation>
+    </message>
+    <message>
+        <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9199,6 +9387,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Los segundos momentos de las entradas de calibración no pueden factorizarse, ni con una amortiguación de %1.</translation>
     </message>
     <message>
+        <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session %1 cannot be ended: %2.</source>
         <translation>No se puede terminar la sesión %1: %2.</translation>
     </message>
@@ -9447,12 +9639,28 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>El límite de tiempo debe ser mayor que 0 y como máximo 86&#xa0;400 s.</translation>
     </message>
     <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>El reloj indica %1, pero el trabajo tarda %2 en completarse: la mayor parte queda fuera del intervalo cronometrado.</translation>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
         <translation>El reloj solo distingue tiempos por pasos enteros, así que las diferencias de menos de un paso no están resueltas. Cronometre varios lanzamientos juntos o use un reloj más fino.</translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10051,6 +10259,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Use --split none.</translation>
     </message>
     <message>
+        <source>Use --unpaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use 0 for the usual window.</source>
         <translation>Use 0 para la ventana habitual.</translation>
     </message>
@@ -10547,6 +10759,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>se encontró una GPU</translation>
     </message>
     <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a JPEG image</source>
         <translation>una imagen JPEG</translation>
     </message>
@@ -10691,6 +10907,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>un nombre conocido; &apos;%1&apos; es desconocido</translation>
     </message>
     <message>
+        <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line has no &quot;prefill_latency&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>una lista</translation>
     </message>
@@ -10831,10 +11055,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>una repetición de nada</translation>
     </message>
     <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>una fila no tiene ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
         <source>a run has no file</source>
         <translation>una ejecución no tiene archivo</translation>
     </message>
@@ -10857,6 +11077,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>a small batch</source>
         <translation>un lote pequeño</translation>
+    </message>
+    <message>
+        <source>a state of %1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -11075,6 +11299,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>un archivo vacío</translation>
     </message>
     <message>
+        <source>an entry has no &quot;command&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>un infinito</translation>
     </message>
@@ -11253,6 +11481,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>batch size × tokens / time</source>
         <translation>tamaño de lote × tokens / tiempo</translation>
+    </message>
+    <message>
+        <source>benchmark %1 has no &quot;metrics&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11699,6 +11931,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>equivalente dentro de ±0,5&#xa0;% (%1)</translation>
     </message>
     <message>
+        <source>event %1 has no name or no duration in microseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs contiene una comparación no válida.</translation>
     </message>
@@ -12071,10 +12307,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>tiene más de %1 celdas (el límite)</translation>
     </message>
     <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>no tiene ni &quot;latencies&quot; ni un &quot;avg_latency&quot; positivo</translation>
-    </message>
-    <message>
         <source>it has no &apos;result&apos;.</source>
         <translation>no tiene &apos;result&apos;.</translation>
     </message>
@@ -12275,10 +12507,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>su lista &quot;benchmarks&quot; contiene entradas que no son objetos</translation>
     </message>
     <message>
-        <source>its list contains entries that are not objects</source>
-        <translation>su lista contiene entradas que no son objetos</translation>
-    </message>
-    <message>
         <source>its name contains control characters or is not valid UTF-8</source>
         <translation>su nombre contiene caracteres de control o no es UTF-8 válido</translation>
     </message>
@@ -12323,6 +12551,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>k = %1</translation>
     </message>
     <message>
+        <source>kernels, host-code or requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>labels of shape %1 are not a list with one number per item</source>
         <translation>las clases de forma %1 no son una lista con un número por ejemplo</translation>
     </message>
@@ -12333,6 +12565,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>latency with copies %1</source>
         <translation>latencia con copias %1</translation>
+    </message>
+    <message>
+        <source>launch %1 of %2 has no duration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12367,8 +12603,28 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>disposición de las activaciones</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation type="unfinished">línea %1</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
         <translation>la línea %1 tiene %2 celdas en lugar de %3; el archivo puede estar truncado</translation>
+    </message>
+    <message>
+        <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12459,6 +12715,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>máx %1</translation>
     </message>
     <message>
+        <source>maximum</source>
+        <translation type="unfinished">máximo</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mean %1</source>
         <translation>media %1</translation>
     </message>
@@ -12471,6 +12735,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>midiendo la energía de %1</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation type="unfinished">mediana</translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>memoria a %1 MHz</translation>
     </message>
@@ -12481,6 +12749,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>min %1</source>
         <translation>mín %1</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished">mínimo</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12559,6 +12831,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>ninguna tarea tiene una métrica como &quot;acc,none&quot;</translation>
     </message>
     <message>
+        <source>none of its figures is a time above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>norms of queries and keys</source>
         <translation>normas de consultas y claves</translation>
     </message>
@@ -12601,6 +12877,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>not within ±1% yet</source>
         <translation>aún no dentro de ±1 %</translation>
+    </message>
+    <message>
+        <source>nothing in it can be used: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -12747,6 +13027,18 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>preparación del modelo</translation>
     </message>
     <message>
+        <source>problem %1 computes wrong results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 did not compile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration per mode</source>
         <translation>perfilando una iteración por modo</translation>
     </message>
@@ -12891,6 +13183,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>rebobinar</translation>
     </message>
     <message>
+        <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>las filas de %1 pesos no son múltiplo del tamaño de grupo %2, y compressed-tensors solo carga grupos completos</translation>
     </message>
@@ -12913,10 +13209,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>sample</source>
         <translation>muestra</translation>
-    </message>
-    <message>
-        <source>sample %1 of %2 is not a time</source>
-        <translation>la muestra %1 de %2 no es un tiempo</translation>
     </message>
     <message>
         <source>selecting the device</source>
@@ -13083,6 +13375,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>tomar un vector</translation>
     </message>
     <message>
+        <source>task %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tensor</source>
         <translation>tensor</translation>
     </message>
@@ -13221,6 +13517,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>the file</source>
         <translation>el archivo</translation>
+    </message>
+    <message>
+        <source>the file ends within the value that begins in line %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13455,6 +13755,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>el mismo total que en las demás filas</translation>
     </message>
     <message>
+        <source>the samples of %1: %2 does not have the size that the JSON says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of %1: there is no %2 beside the JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>la sesión</translation>
     </message>
@@ -13529,10 +13837,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>the tensor %1 is missing</source>
         <translation>falta el tensor %1</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>el tiempo de una fila no es positivo</translation>
     </message>
     <message>
         <source>the time unit %1 of %2 is unknown</source>
@@ -13725,6 +14029,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>transforms of activations</source>
         <translation>transformaciones de activaciones</translation>
+    </message>
+    <message>
+        <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18090,10 +18398,6 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
         <source>Import results</source>
         <translation>Importar resultados</translation>
     </message>
@@ -18116,20 +18420,6 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <message>
         <source>Not imported: %1</source>
         <translation>No importado: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n fila</numerusform>
-            <numerusform>%n filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s)</source>
-        <translation>
-            <numerusform>%n puntuación</numerusform>
-            <numerusform>%n puntuaciones</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Reading %n file(s)…</source>
@@ -18168,6 +18458,78 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
         <translation>%1 añadido a %2: %3, de solo lectura y sin veredictos.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportPreview</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n puntuación</numerusform>
+            <numerusform>%n puntuaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 y %2</translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation type="unfinished">Importar resultados</translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished">Añadir resultados importados a %1</translation>
+    </message>
+    <message>
+        <source>Files, their first rows and what was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished">Mediana</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">Media</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation type="unfinished">No importado: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27154,10 +27516,6 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
         <translation>Abrir cualquier archivo que Quantoscope lea: una sesión, resultados, tensores, un modelo, una tabla</translation>
     </message>
     <message>
-        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
-        <translation>Añadir a la sesión resultados de nvbench, Google Benchmark, Nsight Compute, el perfilador de PyTorch, llama-bench, vLLM, lm-eval, optimum-benchmark o trtexec</translation>
-    </message>
-    <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>Medir continuamente hasta detener, y seguir los cambios de la configuración</translation>
     </message>
@@ -27253,6 +27611,10 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     <message>
         <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
         <translation>Con qué frecuencia FASTER, SLOWER y SAME son erróneos, según el tipo de ruido</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

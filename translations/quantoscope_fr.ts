@@ -1084,6 +1084,10 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
         <source>Nothing left of some values</source>
         <translation>Il ne reste rien de certaines valeurs</translation>
     </message>
+    <message>
+        <source>Coarse steps of the timer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2351,44 +2355,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a list</source>
-        <translation>&quot;%1&quot; doit être une liste</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of %2 is not a duration</source>
-        <translation>&quot;%1&quot; de %2 n’est pas une durée</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is not a time</source>
-        <translation>&quot;%1&quot; de la requête %2 n’est pas un temps</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is not a time</source>
-        <translation>&quot;%1&quot;, la valeur %2 n’est pas un temps</translation>
+        <source>&quot;%1&quot; is not a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; n’est pas une liste</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is not a time</source>
-        <translation>&quot;computeMs&quot; de la requête %1 n’est pas un temps</translation>
-    </message>
-    <message>
         <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
         <translation>«&#xa0;consolidated.safetensors&#xa0;» a les noms de tenseurs du code propre au modèle, qui ne sont pas pris en charge. Téléchargez aussi les fichiers pour transformers.</translation>
-    </message>
-    <message>
-        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
-        <translation>&quot;dur&quot; de l’événement %1 n’est pas une durée en microsecondes</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is not a positive number</source>
-        <translation>&quot;elapsed_time&quot; n’est pas un nombre positif</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot; de la requête %1 n’est pas un temps postérieur à &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>&quot;traceEvents&quot; is not a list</source>
@@ -2683,6 +2659,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a échoué&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1 failed: an exit code is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>%1 génère ses opérandes&#x202f;; un fichier ne peut servir qu’à la quantification.</translation>
     </message>
@@ -2783,6 +2763,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 n’a pas de &quot;%2&quot; qui soit un nombre supérieur ou égal à 0</translation>
     </message>
     <message>
+        <source>%1 has no &quot;avg&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
         <translation>%1 n’a pas de &quot;config_groups&quot;.</translation>
     </message>
@@ -2801,6 +2785,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 has no &quot;quant_method&quot;.</source>
         <translation>%1 n’a pas de «&#xa0;quant_method&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;stats&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2857,6 +2845,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 n’a aucun tenseur d’un type flottant pris en charge (il a %2 tenseurs).</translation>
+    </message>
+    <message>
+        <source>%1 has no time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3019,6 +3011,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 est un pointeur Git LFS, pas le fichier lui-même, qui n’a pas été téléchargé.</translation>
     </message>
     <message>
+        <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 est un nombre seul.</translation>
     </message>
@@ -3051,6 +3047,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 n’est ni un fichier .npy ni un .safetensors.</translation>
     </message>
     <message>
+        <source>%1 is no number: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not a JSON object.</source>
         <translation>%1 n’est pas un objet JSON.</translation>
     </message>
@@ -3071,8 +3071,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 n’est pas une cible.</translation>
     </message>
     <message>
-        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 n’est pas un exemple de lm-eval&#xa0;: il n’a ni doc_id ni doc_hash.</translation>
+        <source>%1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3089,6 +3089,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 n’est pas la sortie d’un outil pris en charge&#x202f;; le fichier commence par %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3229,6 +3233,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 of %2 groups</source>
         <translation>%1 groupes sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is no number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3799,6 +3807,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1&#xa0;: exécution «&#xa0;%2&#xa0;», n = %3 exemples&#x202f;; intervalles à 95&#x202f;% des différences appariées par exemple.</translation>
     </message>
     <message>
+        <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the baseline could not be measured: %2</source>
         <translation>%1&#xa0;: la référence n’a pas pu être mesurée&#xa0;: %2</translation>
     </message>
@@ -3927,11 +3939,27 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries were left out. The first: %1.</source>
+        <comment>%n entry was left out: %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
             <numerusform>%n tombe</numerusform>
             <numerusform>%n tombent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were left out because they are NaN, infinite or no number.</source>
+        <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4004,6 +4032,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>
             <numerusform>%n mesure de latence</numerusform>
             <numerusform>%n mesures de latence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines around the JSON were skipped: they are a log.</source>
+        <comment>%n line around the JSON was skipped: it is a log.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4159,11 +4195,35 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n requests failed, according to the file.</source>
+        <comment>%n request failed, according to the file.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n ligne</numerusform>
             <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
+        <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
+        <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4180,6 +4240,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>
             <numerusform>%n mesure, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99 en demande 299.</numerusform>
             <numerusform>%n mesures, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99 en demande 299.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples were left out because they are NaN or below 0.</source>
+        <comment>%n sample was left out because it is NaN or below 0.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4212,6 +4280,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>
             <numerusform>%n tenseur du checkpoint n’est pas utilisé&#xa0;: %1.</numerusform>
             <numerusform>%n tenseurs du checkpoint ne sont pas utilisés&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times of 0 or below were left out: nothing was measured there.</source>
+        <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4675,6 +4751,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message>
+        <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>D’après le fichier, les lignes de %1 ont été mesurées sur %2.</translation>
     </message>
@@ -4745,6 +4825,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>All results received so far are kept.</source>
         <translation>Tous les résultats reçus jusque-là sont conservés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
+        <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4975,6 +5063,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Cache</translation>
     </message>
     <message>
+        <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Calibrate again.</source>
         <translation>Étalonnez de nouveau.</translation>
     </message>
@@ -4989,6 +5081,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Calibration text</source>
         <translation>Texte de calibration</translation>
+    </message>
+    <message>
+        <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5503,6 +5599,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Choisissez des échelles plus fines (par jeton, groupes) ou un autre format.</translation>
     </message>
     <message>
+        <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
+        <translation type="unfinished">Choisissez m jusqu’à 64, ou un produit matriciel avec des poids de 16 bits. {512,?} {16-?}</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>Choisissez m jusqu’à 64, ou un produit matriciel avec des poids de 16 bits.</translation>
     </message>
@@ -5673,6 +5773,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>Les conditions ont changé à un instant&#xa0;: un palier d’horloge, un autre processus ou un autre état d’alimentation. La médiane mêle les deux conditions et n’est valable pour aucune. Vérifiez les horloges et les autres processus à cet instant, puis mesurez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6107,6 +6211,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>À partir de la mesure %1, la latence est plus basse de %2&#xa0;: %3 après %4.</translation>
     </message>
     <message>
+        <source>Further JSON values in the file were not imported: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Further metrics of %1 were not imported.</source>
         <translation>Les autres métriques de %1 n’ont pas été importées.</translation>
     </message>
@@ -6179,8 +6287,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Poids INT4 par groupes de 128, symétriques, arrondis au plus proche&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
-        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>Poids INT4 avec une échelle par 128 éléments le long de k, activations de 16 bits, décodés dans les registres. Pour 1 à 64 lignes&#xa0;: un quart des octets de BF16.</translation>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6207,8 +6315,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Poids INT8 par groupes de 128, avec des échelles optimisées pour la plus petite erreur des poids&#x202f;; activations de 16 bits. La comparaison publiée n’indique pas comment ses échelles ont été calculées. Seule la recherche d’échelle diffère d’INT8-W8A16-RTN.</translation>
     </message>
     <message>
-        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>Poids INT8 avec une échelle par 128 éléments le long de k, activations de 16 bits. Pour 1 à 64 lignes, où la lecture des poids domine&#xa0;: la moitié des octets de BF16.</translation>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -6541,10 +6649,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Launches per sample</source>
         <translation>Lancements par mesure</translation>
-    </message>
-    <message>
-        <source>Launches without a duration in %1 were skipped.</source>
-        <translation>Les lancements sans durée dans %1 ont été ignorés.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -7051,6 +7155,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Nombre de jetons&#xa0;: lignes de l’entrée.</translation>
     </message>
     <message>
+        <source>Numbers are read with a decimal comma, as %1 shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
         <translation>Des configurations En direct antérieures, jusqu’à %1 mesures sont gardées au total, au moins %2 tours de chacune et au plus %3 configurations&#x202f;; les plus courtes sont écartées en premier.</translation>
     </message>
@@ -7149,6 +7261,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Only quantization can change its shape during a run.</source>
         <translation>Seule la quantification peut changer de forme pendant une exécution.</translation>
+    </message>
+    <message>
+        <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7287,12 +7403,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Quantification de la couche %1 sur %2</translation>
     </message>
     <message>
-        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>Quantoscope importe nvbench --json, le JSON de Google Benchmark, ncu --csv (page details ou raw), les traces de torch.profiler, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json et samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
+        <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope ouvre les sessions et résultats (.quantoscope, .json), les tenseurs (.npy, .safetensors), les résultats d’autres outils (.json, .jsonl, .csv, .json.gz), les tables publiées (.md, .tsv, .csv, .txt), les dossiers de modèles de langue (config.json, tokenizer.json, .index.json) et les jeux de données (-ubyte, -ubyte.gz, .idx).</translation>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7411,6 +7527,18 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Signalez ce problème.</translation>
     </message>
     <message>
+        <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rescale the column.</source>
         <translation>Changez l’échelle de la colonne.</translation>
     </message>
@@ -7461,6 +7589,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
         <translation>Lignes de la matrice de gauche et du résultat&#xa0;: jetons.</translation>
+    </message>
+    <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7545,6 +7677,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
         <translation>Les mesures sont autocorrélés&#xa0;: n = %1 compte pour environ %2 mesures indépendantes, et l’intervalle est élargi en conséquence.</translation>
+    </message>
+    <message>
+        <source>Samples were left out, so sample i of both files is not of the same round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7731,6 +7867,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Les changements lents affectent de la même façon des mesures consécutives&#x202f;; chaque mesure contient donc moins d’information qu’une mesure indépendante. Les intervalles qui supposent des mesures indépendantes sont trop étroits. Prenez plus de mesures, et entrelacez les variantes pour que ces changements s’annulent.</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>Plus lents que %1&#xa0;: %2.</translation>
     </message>
@@ -7779,8 +7919,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La plus petite sans perte de qualité mesurable&#xa0;: %1 (%2 de la taille de la référence, mais plus lente par jeton&#xa0;: %3 de sa vitesse).</translation>
     </message>
     <message>
+        <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
         <translation>Certains lancements ont été retardés par autre chose que le noyau&#xa0;: interruptions, affichage, un autre processus ou la fenêtre de ce programme. Ils relèvent la moyenne et déterminent les quantiles élevés, mais n’affectent pas la médiane. S’ils coïncident avec les réaffichages de cette fenêtre, suspendez l’affichage pendant la mesure.</translation>
+    </message>
+    <message>
+        <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8339,6 +8487,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La colonne peut être calculée à partir d’autres colonnes, à leur arrondi près, et le résultat diffère. Les chiffres dérivés doivent être calculés par le programme qui écrit la table, et non saisis à la main.</translation>
     </message>
     <message>
+        <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The command has too many words.</source>
         <translation>La commande a trop de mots.</translation>
     </message>
@@ -8511,6 +8663,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Demande faite au moteur au mauvais moment&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>Les événements n’entourent qu’une partie du travail&#xa0;: le reste tourne sur un autre flux, après l’événement de fin, ou sur l’hôte. Le temps mesuré est trop court. Enregistrez les événements sur le flux qui fait le travail, et comparez avec le temps réel synchronisé.</translation>
     </message>
@@ -8533,6 +8689,18 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
         <translation>Le fichier ne contient que des scores, il n’y a donc pas de lignes à ajouter à l’exécution.</translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name the unit of %1; its times are read as seconds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8579,6 +8747,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Le fichier indique %1 modes pour %2 couches linéaires.</translation>
     </message>
     <message>
+        <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file was changed by hand or is damaged.</source>
         <translation>Le fichier a été modifié à la main, ou il est endommagé.</translation>
     </message>
@@ -8607,6 +8779,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message>
+        <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>La première itération a pris %1, les autres %2. À elle seule, elle relève la moyenne de %3.</translation>
     </message>
@@ -8617,6 +8793,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>Le premier lancement contient des coûts uniques&#xa0;: charger le noyau, allouer la mémoire, remplir les caches, relever l’horloge. La moyenne, l’écart-type et tout ce qui en dérive décrivent cet événement, et non le noyau. Excluez-le, ou utilisez la médiane, qu’il n’affecte pas.</translation>
+    </message>
+    <message>
+        <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8799,6 +8979,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La liste des cibles, %1, ne peut pas être utilisée&#xa0;: %2</translation>
     </message>
     <message>
+        <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
         <translation>Le temps de chargement à cache de pages froid n’est pas disponible&#xa0;: %1 des pages des fichiers sont restées dans le cache.</translation>
     </message>
@@ -8813,6 +8997,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>La perte au pas %1 sur %2 n’est pas un nombre fini. L’entraînement s’est arrêté avec les poids du pas %3.</translation>
+    </message>
+    <message>
+        <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9199,6 +9387,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Les moments d’ordre deux des entrées de calibration ne peuvent être factorisés, même avec un amortissement de %1.</translation>
     </message>
     <message>
+        <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session %1 cannot be ended: %2.</source>
         <translation>La session %1 ne peut pas être arrêtée&#xa0;: %2.</translation>
     </message>
@@ -9447,12 +9639,28 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La limite de temps doit être supérieure à 0 et d’au plus 86&#x202f;400 s.</translation>
     </message>
     <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>L’horloge indique %1, mais le travail prend %2&#xa0;: la plus grande partie est hors de l’intervalle chronométré.</translation>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
         <translation>L’horloge ne distingue les temps que par pas entiers&#x202f;; les différences de moins d’un pas ne sont donc pas résolues. Chronométrez plusieurs lancements ensemble, ou utilisez une horloge plus fine.</translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10051,6 +10259,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Utilisez --split none.</translation>
     </message>
     <message>
+        <source>Use --unpaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use 0 for the usual window.</source>
         <translation>Utilisez 0 pour la fenêtre habituelle.</translation>
     </message>
@@ -10547,6 +10759,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>un GPU a été trouvé</translation>
     </message>
     <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a JPEG image</source>
         <translation>une image JPEG</translation>
     </message>
@@ -10691,6 +10907,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>un nom connu&#x202f;; &apos;%1&apos; est inconnu</translation>
     </message>
     <message>
+        <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line has no &quot;prefill_latency&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>une liste</translation>
     </message>
@@ -10831,10 +11055,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>une répétition de rien</translation>
     </message>
     <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>une ligne n’a ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
         <source>a run has no file</source>
         <translation>une exécution n’a pas de fichier</translation>
     </message>
@@ -10857,6 +11077,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>a small batch</source>
         <translation>un petit lot</translation>
+    </message>
+    <message>
+        <source>a state of %1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -11075,6 +11299,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>un fichier vide</translation>
     </message>
     <message>
+        <source>an entry has no &quot;command&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>une valeur infinie</translation>
     </message>
@@ -11253,6 +11481,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>batch size × tokens / time</source>
         <translation>taille de lot × jetons / temps</translation>
+    </message>
+    <message>
+        <source>benchmark %1 has no &quot;metrics&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11699,6 +11931,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>équivalent à ±0,5&#x202f;% près (%1)</translation>
     </message>
     <message>
+        <source>event %1 has no name or no duration in microseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs contient une comparaison non valide.</translation>
     </message>
@@ -12071,10 +12307,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>il a plus de %1 cellules (la limite)</translation>
     </message>
     <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>il n’a ni &quot;latencies&quot; ni un &quot;avg_latency&quot; positif</translation>
-    </message>
-    <message>
         <source>it has no &apos;result&apos;.</source>
         <translation>il n’a pas de &apos;result&apos;.</translation>
     </message>
@@ -12275,10 +12507,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>sa liste &quot;benchmarks&quot; contient des entrées qui ne sont pas des objets</translation>
     </message>
     <message>
-        <source>its list contains entries that are not objects</source>
-        <translation>sa liste contient des entrées qui ne sont pas des objets</translation>
-    </message>
-    <message>
         <source>its name contains control characters or is not valid UTF-8</source>
         <translation>son nom contient des caractères de contrôle ou n’est pas de l’UTF-8 valide</translation>
     </message>
@@ -12323,6 +12551,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>k = %1</translation>
     </message>
     <message>
+        <source>kernels, host-code or requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>labels of shape %1 are not a list with one number per item</source>
         <translation>les classes de forme %1 ne sont pas une liste d’un nombre par exemple</translation>
     </message>
@@ -12333,6 +12565,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>latency with copies %1</source>
         <translation>latence avec copies %1</translation>
+    </message>
+    <message>
+        <source>launch %1 of %2 has no duration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12367,8 +12603,28 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>disposition d’activations</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation type="unfinished">ligne %1</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
         <translation>la ligne %1 a %2 cellules au lieu de %3&#x202f;; le fichier est peut-être tronqué</translation>
+    </message>
+    <message>
+        <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12459,6 +12715,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>max %1</translation>
     </message>
     <message>
+        <source>maximum</source>
+        <translation type="unfinished">maximum</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mean %1</source>
         <translation>moyenne %1</translation>
     </message>
@@ -12471,6 +12735,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>mesure de l’énergie de %1</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation type="unfinished">médiane</translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>mémoire %1 MHz</translation>
     </message>
@@ -12481,6 +12749,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>min %1</source>
         <translation>min %1</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished">minimum</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12559,6 +12831,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>aucune tâche n’a de métrique comme &quot;acc,none&quot;</translation>
     </message>
     <message>
+        <source>none of its figures is a time above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>norms of queries and keys</source>
         <translation>des normes des requêtes et des clés</translation>
     </message>
@@ -12601,6 +12877,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>not within ±1% yet</source>
         <translation>pas encore à ±1&#x202f;% près</translation>
+    </message>
+    <message>
+        <source>nothing in it can be used: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -12747,6 +13027,18 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>préparation du modèle</translation>
     </message>
     <message>
+        <source>problem %1 computes wrong results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 did not compile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration per mode</source>
         <translation>profilage d’une itération par mode</translation>
     </message>
@@ -12891,6 +13183,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>revenir en arrière</translation>
     </message>
     <message>
+        <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>les lignes de %1 poids ne sont pas un multiple de la taille de groupe %2, et compressed-tensors ne charge que des groupes complets</translation>
     </message>
@@ -12913,10 +13209,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>sample</source>
         <translation>exemple de texte</translation>
-    </message>
-    <message>
-        <source>sample %1 of %2 is not a time</source>
-        <translation>la mesure %1 de %2 n’est pas un temps</translation>
     </message>
     <message>
         <source>selecting the device</source>
@@ -13083,6 +13375,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>prendre un vecteur</translation>
     </message>
     <message>
+        <source>task %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tensor</source>
         <translation>tenseur</translation>
     </message>
@@ -13221,6 +13517,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>the file</source>
         <translation>le fichier</translation>
+    </message>
+    <message>
+        <source>the file ends within the value that begins in line %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13455,6 +13755,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>le même total que dans les autres lignes</translation>
     </message>
     <message>
+        <source>the samples of %1: %2 does not have the size that the JSON says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of %1: there is no %2 beside the JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>la session</translation>
     </message>
@@ -13529,10 +13837,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>the tensor %1 is missing</source>
         <translation>le tenseur %1 manque</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>le temps d’une ligne n’est pas positif</translation>
     </message>
     <message>
         <source>the time unit %1 of %2 is unknown</source>
@@ -13725,6 +14029,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>transforms of activations</source>
         <translation>des transformations d’activations</translation>
+    </message>
+    <message>
+        <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18090,10 +18398,6 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
         <source>Import results</source>
         <translation>Importer des résultats</translation>
     </message>
@@ -18116,20 +18420,6 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <message>
         <source>Not imported: %1</source>
         <translation>Non importé&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s)</source>
-        <translation>
-            <numerusform>%n score</numerusform>
-            <numerusform>%n scores</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Reading %n file(s)…</source>
@@ -18168,6 +18458,78 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
         <translation>%1 ajouté à %2&#xa0;: %3, en lecture seule et sans verdicts.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportPreview</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 et %2</translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation type="unfinished">Importer des résultats</translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished">Ajouter des résultats importés à %1</translation>
+    </message>
+    <message>
+        <source>Files, their first rows and what was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished">Médiane</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">Moyenne</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation type="unfinished">Non importé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27154,10 +27516,6 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
         <translation>Ouvrir tout fichier que lit Quantoscope&#xa0;: une session, des résultats, des tenseurs, un modèle, une table</translation>
     </message>
     <message>
-        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
-        <translation>Ajouter à la session des résultats de nvbench, Google Benchmark, Nsight Compute, du profileur PyTorch, de llama-bench, vLLM, lm-eval, optimum-benchmark ou trtexec</translation>
-    </message>
-    <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>Mesurer en continu jusqu’à l’arrêt, et suivre les changements de la configuration</translation>
     </message>
@@ -27253,6 +27611,10 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     <message>
         <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
         <translation>À quelle fréquence FASTER, SLOWER et SAME sont faux, selon le type de bruit</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1082,6 +1082,10 @@ Idle before the calls: %1 W.</source>
         <source>Nothing left of some values</source>
         <translation>一部の値が失われている</translation>
     </message>
+    <message>
+        <source>Coarse steps of the timer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2342,44 +2346,16 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a list</source>
-        <translation>&quot;%1&quot; はリストでなければなりません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of %2 is not a duration</source>
-        <translation>%2 の &quot;%1&quot; は時間の長さではありません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is not a time</source>
-        <translation>クエリ %2 の &quot;%1&quot; が時間ではありません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is not a time</source>
-        <translation>&quot;%1&quot; の値 %2 が時間ではありません</translation>
+        <source>&quot;%1&quot; is not a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; がリストではありません</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is not a time</source>
-        <translation>クエリ %1 の &quot;computeMs&quot; は時間ではありません</translation>
-    </message>
-    <message>
         <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
         <translation>&quot;consolidated.safetensors&quot; のテンソル名はモデル独自のコードのもので、対応していません。transformers 用のファイルもダウンロードしてください。</translation>
-    </message>
-    <message>
-        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
-        <translation>イベント %1 の &quot;dur&quot; はマイクロ秒単位の時間の長さではありません</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is not a positive number</source>
-        <translation>&quot;elapsed_time&quot; が正の数ではありません</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
-        <translation>クエリ %1 の &quot;endComputeMs&quot; は &quot;startComputeMs&quot; より後の時刻ではありません</translation>
     </message>
     <message>
         <source>&quot;traceEvents&quot; is not a list</source>
@@ -2674,6 +2650,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は失敗しました: %2</translation>
     </message>
     <message>
+        <source>%1 failed: an exit code is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>%1 はオペランドを自動生成します。ファイルを使えるのは量子化だけです。</translation>
     </message>
@@ -2774,6 +2754,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 に 0 以上の数の &quot;%2&quot; がありません</translation>
     </message>
     <message>
+        <source>%1 has no &quot;avg&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
         <translation>%1 に &quot;config_groups&quot; がありません。</translation>
     </message>
@@ -2792,6 +2776,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no &quot;quant_method&quot;.</source>
         <translation>%1 に &quot;quant_method&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;stats&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2848,6 +2836,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 に対応する浮動小数点型のテンソルがありません (テンソル %2 個)。</translation>
+    </message>
+    <message>
+        <source>%1 has no time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3010,6 +3002,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は Git LFS のポインターで、ファイル本体ではありません。本体はダウンロードされていません。</translation>
     </message>
     <message>
+        <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 は単一の数値です。</translation>
     </message>
@@ -3042,6 +3038,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は .npy でも .safetensors でもありません。</translation>
     </message>
     <message>
+        <source>%1 is no number: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not a JSON object.</source>
         <translation>%1 は JSON オブジェクトではありません。</translation>
     </message>
@@ -3062,8 +3062,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 はターゲットではありません。</translation>
     </message>
     <message>
-        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 は lm-eval の項目ではありません: doc_id も doc_hash もありません。</translation>
+        <source>%1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3080,6 +3080,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 は対応しているツールの出力ではありません。先頭は %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3219,6 +3223,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 of %2 groups</source>
         <translation>%2 グループ中 %1 グループ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is no number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3787,6 +3795,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1: 実行「%2」、n = %3 項目。項目で対応付けた差の 95% 区間。</translation>
     </message>
     <message>
+        <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the baseline could not be measured: %2</source>
         <translation>%1: ベースラインを計測できませんでした: %2</translation>
     </message>
@@ -3908,10 +3920,24 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries were left out. The first: %1.</source>
+        <comment>%n entry was left out: %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
             <numerusform>%n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were left out because they are NaN, infinite or no number.</source>
+        <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3975,6 +4001,13 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n latency sample</comment>
         <translation>
             <numerusform>レイテンシのサンプル %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines around the JSON were skipped: they are a log.</source>
+        <comment>%n line around the JSON was skipped: it is a log.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4111,10 +4144,31 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n requests failed, according to the file.</source>
+        <comment>%n request failed, according to the file.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
+        <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
+        <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4129,6 +4183,13 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
         <translation>
             <numerusform>%n サンプルでは不足です: 中央値の区間に 6、p95 に 59、p99 に 299 必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples were left out because they are NaN or below 0.</source>
+        <comment>%n sample was left out because it is NaN or below 0.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4157,6 +4218,13 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n tensor of the checkpoint is not used: %1.</comment>
         <translation>
             <numerusform>チェックポイントの %n 個のテンソルは使いません: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times of 0 or below were left out: nothing was measured there.</source>
+        <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4618,6 +4686,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>ファイルによれば、%1 の行は %2 で計測されました。</translation>
     </message>
@@ -4687,6 +4759,13 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>All results received so far are kept.</source>
         <translation>受信済みの結果はすべて保持されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
+        <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4917,6 +4996,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>キャッシュ</translation>
     </message>
     <message>
+        <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Calibrate again.</source>
         <translation>校正し直してください。</translation>
     </message>
@@ -4931,6 +5014,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Calibration text</source>
         <translation>キャリブレーション用テキスト</translation>
+    </message>
+    <message>
+        <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5445,6 +5532,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>より細かいスケール (トークン単位、グループ) か、ほかの形式を選んでください。</translation>
     </message>
     <message>
+        <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
+        <translation type="unfinished">64 以下の m か、16 ビットの重みの行列積を選んでください。 {512,?} {16-?}</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>64 以下の m か、16 ビットの重みの行列積を選んでください。</translation>
     </message>
@@ -5615,6 +5706,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>ある時点で条件が変わりました: クロックの段階、他のプロセス、または電源状態。中央値は両方の条件が混ざり、どちらにも当てはまりません。その時点のクロックと他のプロセスを確認し、再計測してください。</translation>
+    </message>
+    <message>
+        <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6049,6 +6144,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>サンプル %1 からレイテンシが %2 低くなりました: %4 から %3 へ。</translation>
     </message>
     <message>
+        <source>Further JSON values in the file were not imported: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Further metrics of %1 were not imported.</source>
         <translation>%1 のその他の指標はインポートしていません。</translation>
     </message>
@@ -6121,8 +6220,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>128 個のグループの INT4 重み、対称、最近接丸め。16 ビットの活性。</translation>
     </message>
     <message>
-        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>k 方向 128 要素ごとに 1 スケールの INT4 重み、16 ビット活性、レジスター内で復号。1 から 64 行向け。バイト数は BF16 の 4 分の 1。</translation>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6149,8 +6248,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>128 個のグループの INT8 重み、スケールは重みの誤差が最小になるよう最適化。16 ビットの活性。公開された比較には、スケールの計算方法の記載がありません。INT8-W8A16-RTN との違いはスケールの探索だけです。</translation>
     </message>
     <message>
-        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>k 方向 128 要素ごとに 1 スケールの INT8 重み、16 ビット活性。重みの読み込みが支配的な 1 から 64 行向け。バイト数は BF16 の半分。</translation>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -6481,10 +6580,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Launches per sample</source>
         <translation>サンプルあたりの起動回数</translation>
-    </message>
-    <message>
-        <source>Launches without a duration in %1 were skipped.</source>
-        <translation>%1 の時間の記録がない起動をスキップしました。</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -6990,6 +7085,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>トークン数: 入力の行。</translation>
     </message>
     <message>
+        <source>Numbers are read with a decimal comma, as %1 shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
         <translation>以前のライブの設定からは、合計で最大 %1 サンプル、それぞれ少なくとも %2 ラウンド、最大 %3 設定を保持します。短いものから破棄します。</translation>
     </message>
@@ -7086,6 +7189,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only quantization can change its shape during a run.</source>
         <translation>実行中に形状を変更できるのは量子化だけです。</translation>
+    </message>
+    <message>
+        <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7223,12 +7330,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%2 層中 %1 層目を量子化中</translation>
     </message>
     <message>
-        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>Quantoscope がインポートするもの: nvbench --json、Google Benchmark の JSON、ncu --csv (details または raw ページ)、torch.profiler のトレース、llama-bench -o json|jsonl|csv、vLLM bench latency|throughput|serve、lm-eval の results_*.json と samples_*.jsonl、optimum-benchmark、trtexec --exportTimes。</translation>
+        <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope で開けるもの: セッションと結果 (.quantoscope、.json)、テンソル (.npy、.safetensors)、他のツールの結果 (.json、.jsonl、.csv、.json.gz)、公表された表 (.md、.tsv、.csv、.txt)、言語モデルのフォルダー (config.json、tokenizer.json、.index.json)、データセット (-ubyte、-ubyte.gz、.idx)。</translation>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7346,6 +7453,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>この問題を報告してください。</translation>
     </message>
     <message>
+        <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rescale the column.</source>
         <translation>その列をスケーリングし直してください。</translation>
     </message>
@@ -7396,6 +7515,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
         <translation>左の行列と結果の行: トークン。</translation>
+    </message>
+    <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7480,6 +7603,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
         <translation>サンプルに自己相関があります: n = %1 は約 %2 個の独立なサンプルに相当し、その分だけ区間が広くなります。</translation>
+    </message>
+    <message>
+        <source>Samples were left out, so sample i of both files is not of the same round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7666,6 +7793,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ゆっくりした変化は連続するサンプルに同様に影響するため、各サンプルの情報は独立なサンプルより少なくなります。独立なサンプルを仮定した区間は狭すぎます。サンプルを増やし、そのような変化が打ち消されるように変種を交互に計測してください。</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>%1 より低速: %2。</translation>
     </message>
@@ -7714,8 +7845,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>測定できる品質低下のない最小の構成: %1 (ベースラインの %2 のサイズ。ただしトークンあたりでは低速: ベースラインの %3 の速さ)。</translation>
     </message>
     <message>
+        <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
         <translation>一部の起動が、割り込み、表示、他のプロセス、このプログラムのウィンドウなど、カーネル以外の要因で遅れました。平均を引き上げ、高い分位数を決めますが、中央値には影響しません。このウィンドウの再描画と重なる場合は、計測中は表示を一時停止してください。</translation>
+    </message>
+    <message>
+        <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8272,6 +8411,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>この列は他の列から丸めの範囲内で計算できますが、結果が異なります。派生した数値は手入力せず、表を書き出すプログラムで計算してください。</translation>
     </message>
     <message>
+        <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The command has too many words.</source>
         <translation>コマンドの語が多すぎます。</translation>
     </message>
@@ -8441,6 +8584,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>エンジンが不適切な時点で要求を受けました: %1。</translation>
     </message>
     <message>
+        <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>イベントが囲んでいるのは作業の一部だけです。残りは別のストリーム、終了イベントの後、またはホストで実行されています。計測された時間は短すぎます。作業を実行するストリームにイベントを記録し、同期した実時間と比較してください。</translation>
     </message>
@@ -8463,6 +8610,18 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
         <translation>ファイルにはスコアしかないため、実行に追加できる行がありません。</translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name the unit of %1; its times are read as seconds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8509,6 +8668,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ファイルには %2 個の線形層に対して %1 モードが記載されています。</translation>
     </message>
     <message>
+        <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file was changed by hand or is damaged.</source>
         <translation>ファイルが手作業で変更されたか、破損しています。</translation>
     </message>
@@ -8536,6 +8699,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>最初の反復は %1、他は %2 でした。これだけで平均が %3 上がります。</translation>
     </message>
@@ -8546,6 +8713,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>最初の起動には、カーネルの読み込み、メモリの確保、キャッシュの充填、クロックの上昇という 1 回だけのコストが含まれます。平均、標準偏差、それらから計算したものは、カーネルではなくこの 1 回の起動を表します。これを除外するか、影響を受けない中央値を使ってください。</translation>
+    </message>
+    <message>
+        <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8728,6 +8899,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ターゲットの一覧 %1 を使えません: %2</translation>
     </message>
     <message>
+        <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
         <translation>ページキャッシュがコールドのときの読み込み時間は取得できません。ファイルのページの %1 がキャッシュに残りました。</translation>
     </message>
@@ -8742,6 +8917,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>%2 ステップ中のステップ %1 で、損失が有限の数ではありません。ステップ %3 の重みで訓練を停止しました。</translation>
+    </message>
+    <message>
+        <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9123,6 +9302,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>キャリブレーション入力の 2 次モーメントを、ダンピング %1 でも分解できません。</translation>
     </message>
     <message>
+        <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session %1 cannot be ended: %2.</source>
         <translation>セッション %1 を終了できません: %2。</translation>
     </message>
@@ -9368,12 +9551,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>時間制限は 0 より大きく 86,400 s 以下でなければなりません。</translation>
     </message>
     <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>タイマーは %1 を示しますが、作業の完了までに %2 かかります。大部分が計時区間の外にあります。</translation>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
         <translation>タイマーは刻みの単位でしか時間を区別できないため、1 刻み未満の差は判別されません。複数の起動をまとめて計時するか、より細かいタイマーを使ってください。</translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -9969,6 +10168,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>--split none を使ってください。</translation>
     </message>
     <message>
+        <source>Use --unpaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use 0 for the usual window.</source>
         <translation>通常のウィンドウには 0 を使ってください。</translation>
     </message>
@@ -10464,6 +10667,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>GPU を検出</translation>
     </message>
     <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a JPEG image</source>
         <translation>JPEG 画像</translation>
     </message>
@@ -10608,6 +10815,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>既知の名前 (&apos;%1&apos; は不明)</translation>
     </message>
     <message>
+        <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line has no &quot;prefill_latency&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>リスト</translation>
     </message>
@@ -10748,10 +10963,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対象のない繰り返し</translation>
     </message>
     <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>行に &quot;avg_ns&quot; も &quot;samples_ns&quot; もありません</translation>
-    </message>
-    <message>
         <source>a run has no file</source>
         <translation>ファイルのない実行があります</translation>
     </message>
@@ -10774,6 +10985,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a small batch</source>
         <translation>小さなバッチ</translation>
+    </message>
+    <message>
+        <source>a state of %1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -10992,6 +11207,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>空のファイル</translation>
     </message>
     <message>
+        <source>an entry has no &quot;command&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>無限大</translation>
     </message>
@@ -11170,6 +11389,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>batch size × tokens / time</source>
         <translation>バッチサイズ × トークン数 / 時間</translation>
+    </message>
+    <message>
+        <source>benchmark %1 has no &quot;metrics&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11614,6 +11837,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>±0.5% 以内で同等 (%1)</translation>
     </message>
     <message>
+        <source>event %1 has no name or no duration in microseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs に無効な比較があります。</translation>
     </message>
@@ -11986,10 +12213,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>上限の %1 個を超えるセルがあります</translation>
     </message>
     <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>&quot;latencies&quot; も正の &quot;avg_latency&quot; もありません</translation>
-    </message>
-    <message>
         <source>it has no &apos;result&apos;.</source>
         <translation>&apos;result&apos; がありません。</translation>
     </message>
@@ -12190,10 +12413,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>リスト &quot;benchmarks&quot; に、オブジェクトでない項目があります</translation>
     </message>
     <message>
-        <source>its list contains entries that are not objects</source>
-        <translation>リストに、オブジェクトでない項目があります</translation>
-    </message>
-    <message>
         <source>its name contains control characters or is not valid UTF-8</source>
         <translation>名前に制御文字があるか、有効な UTF-8 ではありません</translation>
     </message>
@@ -12238,6 +12457,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>k = %1</translation>
     </message>
     <message>
+        <source>kernels, host-code or requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>labels of shape %1 are not a list with one number per item</source>
         <translation>形状 %1 のラベルは、項目ごとに 1 つの数のリストではありません</translation>
     </message>
@@ -12248,6 +12471,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>latency with copies %1</source>
         <translation>コピー込みのレイテンシ %1</translation>
+    </message>
+    <message>
+        <source>launch %1 of %2 has no duration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12282,8 +12509,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>活性の配置</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation type="unfinished">%1 行目</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
         <translation>%1 行目のセルが %3 個ではなく %2 個です。ファイルが途中で切れている可能性があります</translation>
+    </message>
+    <message>
+        <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12374,6 +12621,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>最大 %1</translation>
     </message>
     <message>
+        <source>maximum</source>
+        <translation type="unfinished">最大</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mean %1</source>
         <translation>平均 %1</translation>
     </message>
@@ -12386,6 +12641,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 のエネルギーを計測中</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation type="unfinished">中央値</translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>メモリ %1 MHz</translation>
     </message>
@@ -12396,6 +12655,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>min %1</source>
         <translation>最小 %1</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished">最小</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12473,6 +12736,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;acc,none&quot; などの指標を持つタスクがありません</translation>
     </message>
     <message>
+        <source>none of its figures is a time above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>norms of queries and keys</source>
         <translation>クエリとキーの正規化</translation>
     </message>
@@ -12515,6 +12782,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>not within ±1% yet</source>
         <translation>まだ ±1% 以内ではない</translation>
+    </message>
+    <message>
+        <source>nothing in it can be used: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -12661,6 +12932,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>モデルの準備</translation>
     </message>
     <message>
+        <source>problem %1 computes wrong results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 did not compile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration per mode</source>
         <translation>モードごとに 1 反復をプロファイル</translation>
     </message>
@@ -12805,6 +13088,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>巻き戻し</translation>
     </message>
     <message>
+        <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>%1 個の重みの行がグループサイズ %2 の倍数ではありません。compressed-tensors は完全なグループだけを読み込みます</translation>
     </message>
@@ -12827,10 +13114,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>sample</source>
         <translation>サンプル</translation>
-    </message>
-    <message>
-        <source>sample %1 of %2 is not a time</source>
-        <translation>%2 のサンプル %1 が時間ではありません</translation>
     </message>
     <message>
         <source>selecting the device</source>
@@ -12997,6 +13280,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ベクトルの受け取り</translation>
     </message>
     <message>
+        <source>task %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tensor</source>
         <translation>テンソル</translation>
     </message>
@@ -13135,6 +13422,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the file</source>
         <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>the file ends within the value that begins in line %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13369,6 +13660,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>他の行と同じ合計</translation>
     </message>
     <message>
+        <source>the samples of %1: %2 does not have the size that the JSON says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of %1: there is no %2 beside the JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>セッション</translation>
     </message>
@@ -13443,10 +13742,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the tensor %1 is missing</source>
         <translation>テンソル %1 がありません</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>行の時間が正ではありません</translation>
     </message>
     <message>
         <source>the time unit %1 of %2 is unknown</source>
@@ -13639,6 +13934,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>transforms of activations</source>
         <translation>活性の変換</translation>
+    </message>
+    <message>
+        <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>true or false</source>
@@ -17964,10 +18263,6 @@ Press F5 to run the setup as it is.</source>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 と %2</translation>
-    </message>
-    <message>
         <source>Import results</source>
         <translation>結果をインポート</translation>
     </message>
@@ -17990,18 +18285,6 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Not imported: %1</source>
         <translation>インポートできませんでした: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s)</source>
-        <translation>
-            <numerusform>%n 個のスコア</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Reading %n file(s)…</source>
@@ -18038,6 +18321,75 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
         <translation>%1 を %2 に追加しました: %3、読み取り専用、判定なし。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportPreview</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 個のスコア</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 と %2</translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation type="unfinished">結果をインポート</translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished">インポートした結果を %1 に追加</translation>
+    </message>
+    <message>
+        <source>Files, their first rows and what was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名前</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished">中央値</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">平均</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation type="unfinished">インポートできませんでした: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26971,10 +27323,6 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>Quantoscope が読み込める任意のファイルを開きます: セッション、結果、テンソル、モデル、表</translation>
     </message>
     <message>
-        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
-        <translation>nvbench、Google Benchmark、Nsight Compute、PyTorch プロファイラー、llama-bench、vLLM、lm-eval、optimum-benchmark、trtexec の結果をセッションに追加します</translation>
-    </message>
-    <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>停止するまで計測を続け、設定の変更に追従します</translation>
     </message>
@@ -27070,6 +27418,10 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     <message>
         <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
         <translation>FASTER、SLOWER、SAME が誤る頻度 (ノイズの種類別)</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1082,6 +1082,10 @@ Idle before the calls: %1 W.</source>
         <source>Nothing left of some values</source>
         <translation>部分值全部丢失</translation>
     </message>
+    <message>
+        <source>Coarse steps of the timer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2342,44 +2346,16 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a list</source>
-        <translation>&quot;%1&quot; 必须是列表</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of %2 is not a duration</source>
-        <translation>%2 的 &quot;%1&quot; 不是时长</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is not a time</source>
-        <translation>查询 %2 的 &quot;%1&quot; 不是时间</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is not a time</source>
-        <translation>&quot;%1&quot; 的值 %2 不是时间</translation>
+        <source>&quot;%1&quot; is not a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; 不是列表</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is not a time</source>
-        <translation>查询 %1 的 &quot;computeMs&quot; 不是时间</translation>
-    </message>
-    <message>
         <source>&quot;consolidated.safetensors&quot; has the tensor names of the model&apos;s own code, which are not supported. Download the files for transformers as well.</source>
         <translation>&quot;consolidated.safetensors&quot; 使用该模型自有代码的张量名称，不受支持。请另外下载用于 transformers 的文件。</translation>
-    </message>
-    <message>
-        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
-        <translation>事件 %1 的 &quot;dur&quot; 不是以微秒为单位的时长</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is not a positive number</source>
-        <translation>&quot;elapsed_time&quot; 不是正数</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
-        <translation>查询 %1 的 &quot;endComputeMs&quot; 不是晚于 &quot;startComputeMs&quot; 的时间</translation>
     </message>
     <message>
         <source>&quot;traceEvents&quot; is not a list</source>
@@ -2674,6 +2650,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 失败：%2</translation>
     </message>
     <message>
+        <source>%1 failed: an exit code is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>%1 自行生成操作数；文件只能用于量化。</translation>
     </message>
@@ -2774,6 +2754,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 没有不小于 0 的数值 &quot;%2&quot;</translation>
     </message>
     <message>
+        <source>%1 has no &quot;avg&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
         <translation>%1 没有 &quot;config_groups&quot;。</translation>
     </message>
@@ -2792,6 +2776,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no &quot;quant_method&quot;.</source>
         <translation>%1 没有 &quot;quant_method&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;stats&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2848,6 +2836,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 没有受支持的浮点类型张量（它有 %2 个张量）。</translation>
+    </message>
+    <message>
+        <source>%1 has no time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3010,6 +3002,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 是 Git LFS 的指针，不是文件本身；文件尚未下载。</translation>
     </message>
     <message>
+        <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is a single number.</source>
         <translation>%1 是单个数。</translation>
     </message>
@@ -3042,6 +3038,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 既不是 .npy 也不是 .safetensors 文件。</translation>
     </message>
     <message>
+        <source>%1 is no number: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not a JSON object.</source>
         <translation>%1 不是 JSON 对象。</translation>
     </message>
@@ -3062,8 +3062,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 不是目标。</translation>
     </message>
     <message>
-        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 不是 lm-eval 的样例：既没有 doc_id 也没有 doc_hash。</translation>
+        <source>%1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3080,6 +3080,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 不是受支持工具的输出；其开头为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3219,6 +3223,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 of %2 groups</source>
         <translation>%2 组中的 %1 组</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is no number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3787,6 +3795,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1：运行“%2”，n = %3 个样例；按样例配对的差值的 95% 区间。</translation>
     </message>
     <message>
+        <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the baseline could not be measured: %2</source>
         <translation>%1：无法测量基准：%2</translation>
     </message>
@@ -3908,10 +3920,24 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n entries were left out. The first: %1.</source>
+        <comment>%n entry was left out: %1.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
             <numerusform>%n 个落在</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were left out because they are NaN, infinite or no number.</source>
+        <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3975,6 +4001,13 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n latency sample</comment>
         <translation>
             <numerusform>%n 个延迟样本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines around the JSON were skipped: they are a log.</source>
+        <comment>%n line around the JSON was skipped: it is a log.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4111,10 +4144,31 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n requests failed, according to the file.</source>
+        <comment>%n request failed, according to the file.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
+        <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
+        <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4129,6 +4183,13 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
         <translation>
             <numerusform>%n 个样本太少：中位数的区间需要 6 个，p95 需要 59 个，p99 需要 299 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples were left out because they are NaN or below 0.</source>
+        <comment>%n sample was left out because it is NaN or below 0.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4157,6 +4218,13 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n tensor of the checkpoint is not used: %1.</comment>
         <translation>
             <numerusform>检查点中有 %n 个张量未使用：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times of 0 or below were left out: nothing was measured there.</source>
+        <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4618,6 +4686,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
         <translation>根据该文件，来自 %1 的行是在 %2 上测得的。</translation>
     </message>
@@ -4687,6 +4759,13 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>All results received so far are kept.</source>
         <translation>已收到的所有结果均保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
+        <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All samples received so far are kept.</source>
@@ -4917,6 +4996,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>缓存</translation>
     </message>
     <message>
+        <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Calibrate again.</source>
         <translation>请重新校准。</translation>
     </message>
@@ -4931,6 +5014,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Calibration text</source>
         <translation>校准文本</translation>
+    </message>
+    <message>
+        <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5445,6 +5532,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请选择更细的缩放因子（按词元、按组），或其他格式。</translation>
     </message>
     <message>
+        <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
+        <translation type="unfinished">请选择不超过 64 的 m，或权重为 16 位的矩阵乘积。 {512,?} {16-?}</translation>
+    </message>
+    <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>请选择不超过 64 的 m，或权重为 16 位的矩阵乘积。</translation>
     </message>
@@ -5615,6 +5706,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>条件在某一时刻发生了变化：时钟档位、其他进程或电源状态。中位数混合了两种条件，对两者都无效。请检查该时刻的时钟和其他进程，然后重新测量。</translation>
+    </message>
+    <message>
+        <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6049,6 +6144,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>从样本 %1 起延迟降低 %2：由 %4 变为 %3。</translation>
     </message>
     <message>
+        <source>Further JSON values in the file were not imported: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Further metrics of %1 were not imported.</source>
         <translation>未导入 %1 的其他指标。</translation>
     </message>
@@ -6121,8 +6220,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>INT4 权重，每组 128 个，对称，舍入到最近；16 位激活。</translation>
     </message>
     <message>
-        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
-        <translation>INT4 权重，沿 k 每 128 个元素一个缩放因子，16 位激活，在寄存器中解码。适用于 1 到 64 行：字节数为 BF16 的四分之一。</translation>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6149,8 +6248,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>INT8 权重，每组 128 个，缩放因子按权重误差最小优化；16 位激活。已发表的比较没有说明其缩放因子如何计算。与 INT8-W8A16-RTN 的区别只在于缩放因子的搜索。</translation>
     </message>
     <message>
-        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
-        <translation>INT8 权重，沿 k 每 128 个元素一个缩放因子，16 位激活。适用于 1 到 64 行，此时以读取权重为主：字节数为 BF16 的一半。</translation>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -6481,10 +6580,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Launches per sample</source>
         <translation>每样本启动次数</translation>
-    </message>
-    <message>
-        <source>Launches without a duration in %1 were skipped.</source>
-        <translation>%1 中没有时长的启动已被跳过。</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -6990,6 +7085,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>词元数：输入的行数。</translation>
     </message>
     <message>
+        <source>Numbers are read with a decimal comma, as %1 shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
         <translation>早先的实时设置总共最多保留 %1 个样本，每个设置至少 %2 轮，最多 %3 个设置；最短的最先丢弃。</translation>
     </message>
@@ -7086,6 +7189,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only quantization can change its shape during a run.</source>
         <translation>只有量化可在运行期间改变形状。</translation>
+    </message>
+    <message>
+        <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7223,12 +7330,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>正在量化第 %1 层，共 %2 层</translation>
     </message>
     <message>
-        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>Quantoscope 可导入：nvbench --json，Google Benchmark JSON，ncu --csv（details 或 raw 页），torch.profiler 轨迹，llama-bench -o json|jsonl|csv，vLLM bench latency|throughput|serve，lm-eval results_*.json 和 samples_*.jsonl，optimum-benchmark，trtexec --exportTimes。</translation>
+        <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation>Quantoscope 可打开：会话和结果 (.quantoscope, .json)，张量 (.npy, .safetensors)，其他工具的结果 (.json, .jsonl, .csv, .json.gz)，已发布的表格 (.md, .tsv, .csv, .txt)，语言模型文件夹 (config.json, tokenizer.json, .index.json) 和数据集 (-ubyte, -ubyte.gz, .idx)。</translation>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7346,6 +7453,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请报告此问题。</translation>
     </message>
     <message>
+        <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rescale the column.</source>
         <translation>请缩放该列。</translation>
     </message>
@@ -7396,6 +7515,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
         <translation>左矩阵和结果的行数：词元。</translation>
+    </message>
+    <message>
+        <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7480,6 +7603,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Samples are autocorrelated: n = %1 counts as about %2 independent samples, and the interval is wider accordingly.</source>
         <translation>样本存在自相关：n = %1 约相当于 %2 个独立样本，区间也相应更宽。</translation>
+    </message>
+    <message>
+        <source>Samples were left out, so sample i of both files is not of the same round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7666,6 +7793,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>缓慢的变化对连续的样本影响相同，因此每个样本的信息少于独立样本。假定样本独立的区间太窄。请测量更多样本，并交错测量各变体，使这类变化相互抵消。</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>比 %1 慢：%2。</translation>
     </message>
@@ -7714,8 +7845,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>无可测质量损失的最小配置：%1（大小为基准的 %2，但每词元更慢：速度为基准的 %3）。</translation>
     </message>
     <message>
+        <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
         <translation>个别启动被内核之外的因素延迟：中断、显示、其他进程或本程序的窗口。它们抬高平均值并决定高分位数，但不影响中位数。若与本窗口的重绘同时出现，请在测量时暂停显示。</translation>
+    </message>
+    <message>
+        <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8272,6 +8411,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>该列可由其他列在舍入范围内算出，但结果不同。派生数字应由写表的程序计算，而不是手工键入。</translation>
     </message>
     <message>
+        <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The command has too many words.</source>
         <translation>命令的词过多。</translation>
     </message>
@@ -8441,6 +8584,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>在错误的时机请求引擎%1。</translation>
     </message>
     <message>
+        <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>事件只包围了部分工作：其余在另一个流上、停止事件之后或主机上运行。测得的时间太短。请在执行工作的流上记录事件，并与同步后的实际时间比较。</translation>
     </message>
@@ -8463,6 +8610,18 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The file contains only scores, so there are no rows to add to the run.</source>
         <translation>文件只含得分，因此没有可添加到该运行的行。</translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not name the unit of %1; its times are read as seconds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8509,6 +8668,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>文件为 %2 个线性层列出了 %1 个模式。</translation>
     </message>
     <message>
+        <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file was changed by hand or is damaged.</source>
         <translation>该文件被手动更改过或已损坏。</translation>
     </message>
@@ -8536,6 +8699,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
+        <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>首次迭代用时 %1，其余 %2。仅它一个就使平均值提高 %3。</translation>
     </message>
@@ -8546,6 +8713,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>首次启动包含一次性开销：加载内核、分配内存、填充缓存、提升时钟。平均值、标准差及由其导出的一切描述的是这一事件，而不是内核。请排除它，或使用不受其影响的中位数。</translation>
+    </message>
+    <message>
+        <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8728,6 +8899,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>目标列表 %1 无法使用：%2</translation>
     </message>
     <message>
+        <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
         <translation>无法给出页缓存为冷时的加载时间：这些文件的页有 %1 仍在缓存中。</translation>
     </message>
@@ -8742,6 +8917,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>第 %1 步（共 %2 步）的损失不是有限数。训练已停止，采用第 %3 步的权重。</translation>
+    </message>
+    <message>
+        <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9123,6 +9302,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>校准输入的二阶矩无法分解，即使阻尼为 %1。</translation>
     </message>
     <message>
+        <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session %1 cannot be ended: %2.</source>
         <translation>无法结束会话 %1：%2。</translation>
     </message>
@@ -9368,12 +9551,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>时间限制须大于 0 且不超过 86,400 s。</translation>
     </message>
     <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>计时器显示 %1，但工作完成需要 %2：大部分在计时区间之外。</translation>
     </message>
     <message>
         <source>The timer tells times apart only by whole steps, so differences of less than a step are not resolved. Time several launches together, or use a finer timer.</source>
         <translation>计时器只能以整步区分时间，因此小于一步的差异未能区分。请对多次启动合并计时，或使用更精细的计时器。</translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -9969,6 +10168,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请使用 --split none。</translation>
     </message>
     <message>
+        <source>Use --unpaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use 0 for the usual window.</source>
         <translation>用 0 表示通常的窗口。</translation>
     </message>
@@ -10464,6 +10667,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>找到了 GPU</translation>
     </message>
     <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a JPEG image</source>
         <translation>JPEG 图片</translation>
     </message>
@@ -10608,6 +10815,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>已知的名称；“%1”未知</translation>
     </message>
     <message>
+        <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line has no &quot;prefill_latency&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>列表</translation>
     </message>
@@ -10748,10 +10963,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>没有对象的重复</translation>
     </message>
     <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>某一行既没有 &quot;avg_ns&quot; 也没有 &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
         <source>a run has no file</source>
         <translation>有一个运行没有文件</translation>
     </message>
@@ -10774,6 +10985,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a small batch</source>
         <translation>小批量</translation>
+    </message>
+    <message>
+        <source>a state of %1 is not an object</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -10992,6 +11207,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>空文件</translation>
     </message>
     <message>
+        <source>an entry has no &quot;command&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>无穷</translation>
     </message>
@@ -11170,6 +11389,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>batch size × tokens / time</source>
         <translation>批量大小 × 词元数 / 时间</translation>
+    </message>
+    <message>
+        <source>benchmark %1 has no &quot;metrics&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11614,6 +11837,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>在 ±0.5% 内等效 (%1)</translation>
     </message>
     <message>
+        <source>event %1 has no name or no duration in microseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs 含有无效的比较。</translation>
     </message>
@@ -11986,10 +12213,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>它有超过 %1 个单元格（上限）</translation>
     </message>
     <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>它既没有 &quot;latencies&quot; 也没有正的 &quot;avg_latency&quot;</translation>
-    </message>
-    <message>
         <source>it has no &apos;result&apos;.</source>
         <translation>它没有 &apos;result&apos;。</translation>
     </message>
@@ -12190,10 +12413,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>其列表 &quot;benchmarks&quot; 含有不是对象的条目</translation>
     </message>
     <message>
-        <source>its list contains entries that are not objects</source>
-        <translation>其列表含有不是对象的条目</translation>
-    </message>
-    <message>
         <source>its name contains control characters or is not valid UTF-8</source>
         <translation>其名称含有控制字符，或不是有效的 UTF-8</translation>
     </message>
@@ -12238,6 +12457,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>k = %1</translation>
     </message>
     <message>
+        <source>kernels, host-code or requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>labels of shape %1 are not a list with one number per item</source>
         <translation>形状为 %1 的标签不是每样例一个数的列表</translation>
     </message>
@@ -12248,6 +12471,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>latency with copies %1</source>
         <translation>含复制的延迟 %1</translation>
+    </message>
+    <message>
+        <source>launch %1 of %2 has no duration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12282,8 +12509,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>重排激活</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation type="unfinished">第 %1 行</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
         <translation>第 %1 行有 %2 个单元格，而不是 %3 个；文件可能被截断</translation>
+    </message>
+    <message>
+        <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is not valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12374,6 +12621,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>最大 %1</translation>
     </message>
     <message>
+        <source>maximum</source>
+        <translation type="unfinished">最大值</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mean %1</source>
         <translation>平均 %1</translation>
     </message>
@@ -12386,6 +12641,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>正在测量 %1 的能耗</translation>
     </message>
     <message>
+        <source>median</source>
+        <translation type="unfinished">中位数</translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>内存 %1 MHz</translation>
     </message>
@@ -12396,6 +12655,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>min %1</source>
         <translation>最小 %1</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished">最小值</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12473,6 +12736,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>没有任务含有 &quot;acc,none&quot; 之类的指标</translation>
     </message>
     <message>
+        <source>none of its figures is a time above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>norms of queries and keys</source>
         <translation>查询和键的归一化</translation>
     </message>
@@ -12515,6 +12782,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>not within ±1% yet</source>
         <translation>尚未在 ±1% 内</translation>
+    </message>
+    <message>
+        <source>nothing in it can be used: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -12661,6 +12932,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>准备模型</translation>
     </message>
     <message>
+        <source>problem %1 computes wrong results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 did not compile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration per mode</source>
         <translation>每个模式剖析一次迭代</translation>
     </message>
@@ -12805,6 +13088,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>回退</translation>
     </message>
     <message>
+        <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>每行 %1 个权重不是组大小 %2 的倍数，而 compressed-tensors 只加载完整的组</translation>
     </message>
@@ -12827,10 +13114,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>sample</source>
         <translation>示例</translation>
-    </message>
-    <message>
-        <source>sample %1 of %2 is not a time</source>
-        <translation>样本 %1（共 %2 个）不是时间</translation>
     </message>
     <message>
         <source>selecting the device</source>
@@ -12997,6 +13280,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>接收向量</translation>
     </message>
     <message>
+        <source>task %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tensor</source>
         <translation>张量</translation>
     </message>
@@ -13135,6 +13422,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the file</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>the file ends within the value that begins in line %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13369,6 +13660,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>与其他行相同的总计</translation>
     </message>
     <message>
+        <source>the samples of %1: %2 does not have the size that the JSON says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the samples of %1: there is no %2 beside the JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the session</source>
         <translation>会话</translation>
     </message>
@@ -13443,10 +13742,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the tensor %1 is missing</source>
         <translation>缺少张量 %1</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>某一行的时间不是正数</translation>
     </message>
     <message>
         <source>the time unit %1 of %2 is unknown</source>
@@ -13639,6 +13934,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>transforms of activations</source>
         <translation>激活的变换</translation>
+    </message>
+    <message>
+        <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>true or false</source>
@@ -17964,10 +18263,6 @@ Press F5 to run the setup as it is.</source>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
         <source>Import results</source>
         <translation>导入结果</translation>
     </message>
@@ -17990,18 +18285,6 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Not imported: %1</source>
         <translation>未导入：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s)</source>
-        <translation>
-            <numerusform>%n 个得分</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Reading %n file(s)…</source>
@@ -18038,6 +18321,75 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
         <translation>已将 %1 添加到 %2：%3，只读且没有结论。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportPreview</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 个得分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation type="unfinished">导入结果</translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished">将导入的结果添加到 %1</translation>
+    </message>
+    <message>
+        <source>Files, their first rows and what was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished">中位数</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">平均</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation type="unfinished">未导入：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26971,10 +27323,6 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
         <translation>打开 Quantoscope 可读取的任何文件：会话、结果、张量、模型、表格</translation>
     </message>
     <message>
-        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
-        <translation>将 nvbench、Google Benchmark、Nsight Compute、PyTorch 分析器、llama-bench、vLLM、lm-eval、optimum-benchmark 或 trtexec 的结果加入会话</translation>
-    </message>
-    <message>
         <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>持续测量直到停止，并随设置的更改而变化</translation>
     </message>
@@ -27070,6 +27418,10 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     <message>
         <source>How often FASTER, SLOWER and SAME are wrong, by the kind of noise</source>
         <translation>FASTER、SLOWER 和 SAME 在不同噪声下出错的频率</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
