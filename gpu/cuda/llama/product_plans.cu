@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored weights at a time
 constexpr std::size_t kPlansTried = 12, kFormsTried = 8;
+constexpr std::int64_t kFewRows = 4;
 constexpr std::int64_t kTogetherRows = 9;                      ///< from so many rows on packed_rows.cuh is tried
 constexpr double kSearchMs = 60;                               ///< for an algorithm of the library
 constexpr std::int64_t kMostPartials = std::int64_t{64} << 20; ///< of a plan that was not found by timing
@@ -118,9 +119,17 @@ void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const PackedPlan&
 std::vector<PackedPlan> LlamaProducts::plansFor(const LlamaStorage& s, const WeightOnlySize& size) const
 {
     std::vector<PackedPlan> plans;
-    if (size.m <= kWeightRows)
-        for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes))
-            if (plans.size() < kPlansTried) plans.push_back({false, plan, {}});
+    const auto addFew = [&](WeightOnlySize rows) {
+        const auto ranked = weightOnlyPlans(rows, m_device.multiprocessors, m_device.sharedBytes);
+        for (std::size_t i = 0; i < std::min(kPlansTried, ranked.size()); ++i)
+            plans.push_back({false, ranked[i], {}});
+    };
+    if (size.m <= kWeightRows) addFew(size);
+    if (size.m < kFewRows) { // what the model likes for some more rows is often better for these as well
+        WeightOnlySize more = size;
+        more.m = kFewRows;
+        addFew(more);
+    }
     if (size.m < kTogetherRows || !takesPrompts(s)) return plans;
     const std::vector<PackedRowsForm> forms = packedRowsForms(size, m_device.multiprocessors);
     for (std::size_t i = 0; i < std::min(kFormsTried, forms.size()); ++i)
