@@ -13,7 +13,7 @@
 #include "gpu/report/import/json_text.h"
 #include "gpu/report/import/log_import.h"
 #include "gpu/report/import/recording_csv.h"
-#include "gpu/report/import/tools/trace_events.h"
+#include "gpu/report/import/trace_events.h"
 #include "gpu/results/analysis.h"
 
 #include <algorithm>

@@ -10,7 +10,7 @@
 #include "gpu/report/import/json_source.h"
 #include "gpu/report/import/json_text.h"
 #include "gpu/report/import/log_import.h"
-#include "gpu/report/import/tools/trace_events.h"
+#include "gpu/report/import/trace_events.h"
 #include "gpu/results/analysis.h"
 
 #include <algorithm>
@@ -231,17 +231,6 @@ Result<ImportedRun> importStream(ImportReader& in, const std::function<Result<Te
     }
     return Error{ErrorCode::BadInput, Message::tr("%1 is not valid JSON: %2.").arg(where, problem),
                  Message::tr("Correct it, or check that the file is complete and UTF-8.")};
-}
-
-/// Bytes that are in memory already.
-TextSupply supplyOf(std::span<const std::byte> bytes)
-{
-    return [bytes](std::span<std::byte> out) mutable -> Result<std::size_t> {
-        const std::size_t size = std::min(out.size(), bytes.size());
-        std::copy_n(bytes.begin(), size, out.begin());
-        bytes = bytes.subspan(size);
-        return size;
-    };
 }
 
 /// A file, through a buffer and not as memory: a trace may be larger than that.

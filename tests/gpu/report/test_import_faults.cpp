@@ -6,7 +6,7 @@
 #include "gpu/report/import/audit_import.h"
 #include "gpu/report/import/parts.h"
 #include "gpu/report/import/recording_file.h"
-#include "gpu/report/import/tools/kernel_groups.h"
+#include "gpu/report/import/kernel_groups.h"
 
 #include "tests/gpu/support/format_files.h"
 

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/report/import/results.h"
-#include "gpu/report/import/tools/kernel_groups.h"
+#include "gpu/report/import/kernel_groups.h"
 
 #include "tests/gpu/support/format_files.h"
 

@@ -21,7 +21,7 @@ using nlohmann::json;
 namespace {
 
 /// The summaries of a state by tag; nvbench prints every value as a string.
-std::map<std::string, double> nvbenchValues(const json& state)
+std::map<std::string, double> nvbenchValues(ImportReader& in, const std::string& name, const json& state)
 {
     std::map<std::string, double> values;
     const json* summaries = ImportReader::find(state, "summaries");
@@ -30,9 +30,13 @@ std::map<std::string, double> nvbenchValues(const json& state)
         const json* data = ImportReader::find(summary, "data");
         if (!data || !data->is_array()) continue;
         for (const json& entry : *data)
-            if (ImportReader::text(entry, "name") == "value")
+            if (ImportReader::text(entry, "name") == "value") {
+                const std::string tag = ImportReader::text(summary, "tag");
                 if (const auto v = ImportReader::number(entry, "value"))
-                    values[ImportReader::text(summary, "tag")] = *v;
+                    values[tag] = *v;
+                else if (tag.ends_with("/time/gpu/mean")) // noise may well be infinite
+                    in.leaveOut(Message::tr("%1 of %2 is no number").arg(printable(tag), printable(name)));
+            }
     }
     return values;
 }
@@ -92,7 +96,7 @@ void addNvbenchState(ImportReader& in, const std::string& benchmark, const json&
     if (!state.is_object()) return in.leaveOut(Message::tr("a state of %1 is not an object").arg(benchmark));
     if (ImportReader::isTrue(state, "is_skipped"))
         return in.note(Message::tr("%1 %2 was skipped by nvbench.").arg(benchmark, ImportReader::text(state, "name")));
-    const auto values = nvbenchValues(state);
+    const auto values = nvbenchValues(in, name, state);
     const std::string cold = "nv/cold/time/gpu/";
     const auto timeOf = [&](const std::string& tag) {
         const double us = valueOf(values, tag) * 1e6;

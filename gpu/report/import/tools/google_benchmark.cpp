@@ -65,7 +65,7 @@ std::vector<Benchmark> benchmarksOf(ImportReader& in, const json& entries)
     std::map<std::string, std::size_t> places;
     for (const json& entry : entries) {
         if (!entry.is_object()) {
-            in.leaveOut(Message::tr("its list \"benchmarks\" contains entries that are not objects"));
+            in.leaveOut(Message::tr("an entry of \"benchmarks\" is not an object"));
             continue;
         }
         if (wasSkipped(in, entry)) continue;

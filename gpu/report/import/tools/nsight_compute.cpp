@@ -4,7 +4,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/number_style.h"
 #include "gpu/report/import/csv_import.h"
-#include "gpu/report/import/tools/kernel_groups.h"
+#include "gpu/report/import/kernel_groups.h"
 
 #include <algorithm>
 #include <array>

@@ -18,7 +18,9 @@ void importPytestBenchmark(ImportReader& in, const json& document)
     for (const json& benchmark : document["benchmarks"]) {
         const json* stats = ImportReader::find(benchmark, "stats");
         if (!stats || !stats->is_object()) {
-            in.leaveOut(Message::tr("%1 has no \"stats\"").arg(ImportReader::text(benchmark, "name")));
+            const std::string name = ImportReader::text(benchmark, "name");
+            in.leaveOut(name.empty() ? Message::tr("an entry of \"benchmarks\" is not an object")
+                                     : Message::tr("%1 has no \"stats\"").arg(name));
             continue;
         }
         ModeResult& row = in.addRow(ImportReader::text(benchmark, "name"),

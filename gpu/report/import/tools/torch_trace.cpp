@@ -2,7 +2,7 @@
 // Traces in the Trace Event Format of Chrome, as torch.profiler writes them with export_chrome_trace(): complete events
 // (ph "X") with ts and dur in microseconds; work on a GPU has the category kernel, gpu_memcpy or gpu_memset.
 #include "gpu/core/units.h"
-#include "gpu/report/import/tools/trace_events.h"
+#include "gpu/report/import/trace_events.h"
 
 #include <sstream>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // triton.testing.perf_report(...).run(save_path=...): a CSV with the sizes, and a column for each provider with the
 // unit of the plot in its name. tritonbench --csv: cells between semicolons, a column for each kernel and metric.
-#include "gpu/formats/io/describe.h"
+#include "gpu/core/units.h"
 #include "gpu/report/import/csv_import.h"
 
 #include <algorithm>
@@ -37,13 +37,20 @@ std::optional<Provider> providerOf(const std::string& column)
     return Provider{column.substr(0, open), &*unit};
 }
 
+/// A size as it is: pandas writes 1024 as 1024.000000.
+std::string withoutZeros(const CsvTable& table, std::size_t column)
+{
+    const auto number = table.number(column);
+    return number ? std::string(formatNumber(*number, 12)) : std::string(table.cell(column));
+}
+
 /// 'M 1024, N 1024' of the columns before the first provider.
 std::string perfReportSize(const CsvTable& table, const CsvHeader& header, std::size_t columns)
 {
     std::string size;
     for (std::size_t c = 0; c < columns; ++c)
         if (!header[c].empty() && !header[c].starts_with("Unnamed"))
-            size += (size.empty() ? "" : ", ") + header[c] + " " + std::string(table.cell(c));
+            size += (size.empty() ? "" : ", ") + header[c] + " " + withoutZeros(table, c);
     return size;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/report/import/tools/kernel_groups.h"
+#include "gpu/report/import/kernel_groups.h"
 
 #include "gpu/core/units.h"
 

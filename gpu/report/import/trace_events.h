@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/report/import/tools/kernel_groups.h"
+#include "gpu/report/import/kernel_groups.h"
 
 #include <cstdint>
 #include <istream>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/report/import/tools/trace_events.h"
+#include "gpu/report/import/trace_events.h"
 
 #include "gpu/formats/csv.h"
 #include "gpu/formats/io/describe.h"
