@@ -1094,7 +1094,7 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Coarse steps of the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات خشنة للمؤقّت</translation>
     </message>
 </context>
 <context>
@@ -2392,7 +2392,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>&quot;%1&quot; is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ليست قائمة</translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
@@ -2696,7 +2696,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 failed: an exit code is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل %1: أحد رموز الخروج هو %2.</translation>
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
@@ -2800,7 +2800,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no &quot;avg&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القيمة &quot;avg&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
@@ -2824,7 +2824,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no &quot;stats&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القسم &quot;stats&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2884,7 +2884,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no time</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 زمن</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3048,7 +3048,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 نتيجة من Quantoscope نفسه؛ لا شيء يُستورد.</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -3084,7 +3084,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is no number: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس عددًا: ‏%2</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3108,7 +3108,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس كائنًا</translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3128,7 +3128,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس JSON صالحًا: ‏%2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3276,7 +3276,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 of %2 is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة %1 في %2 ليست عددًا</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3856,7 +3856,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يذكر الملف %2 = %3، لكن العينات التي فيه تعطي %4.</translation>
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
@@ -4017,13 +4017,13 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n entries were left out. The first: %1.</source>
         <comment>%n entry was left out: %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُترك أي عنصر: %1.</numerusform>
+            <numerusform>تُرك عنصر واحد: %1.</numerusform>
+            <numerusform>تُرك عنصران. أولهما: %1.</numerusform>
+            <numerusform>تُركت %n عناصر. أولها: %1.</numerusform>
+            <numerusform>تُرك %n عنصرًا. أولها: %1.</numerusform>
+            <numerusform>تُرك %n عنصر. أولها: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4041,13 +4041,13 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n figures were left out because they are NaN, infinite or no number.</source>
         <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُترك أي قيمة.</numerusform>
+            <numerusform>تُركت قيمة واحدة لأنها NaN أو لانهائية أو ليست عددًا.</numerusform>
+            <numerusform>تُركت قيمتان لأنهما NaN أو لانهائيتان أو ليستا عددين.</numerusform>
+            <numerusform>تُركت %n قيم لأنها NaN أو لانهائية أو ليست أعدادًا.</numerusform>
+            <numerusform>تُركت %n قيمة لأنها NaN أو لانهائية أو ليست أعدادًا.</numerusform>
+            <numerusform>تُركت %n قيمة لأنها NaN أو لانهائية أو ليست أعدادًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4161,13 +4161,13 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُتخطَّ أي أسطر حول JSON.</numerusform>
+            <numerusform>تُخطّي سطر واحد حول JSON: إنه من سجل.</numerusform>
+            <numerusform>تُخطّي سطران حول JSON: إنهما من سجل.</numerusform>
+            <numerusform>تُخطّيت %n أسطر حول JSON: إنها سجل.</numerusform>
+            <numerusform>تُخطّي %n سطرًا حول JSON: إنها سجل.</numerusform>
+            <numerusform>تُخطّي %n سطر حول JSON: إنها سجل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4401,13 +4401,13 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n requests failed, according to the file.</source>
         <comment>%n request failed, according to the file.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يفشل أي طلب، وفق الملف.</numerusform>
+            <numerusform>فشل طلب واحد، وفق الملف.</numerusform>
+            <numerusform>فشل طلبان، وفق الملف.</numerusform>
+            <numerusform>فشلت %n طلبات، وفق الملف.</numerusform>
+            <numerusform>فشل %n طلبًا، وفق الملف.</numerusform>
+            <numerusform>فشل %n طلب، وفق الملف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4425,25 +4425,25 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
         <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في كل الصفوف عينات أو انحراف معياري مع عدد عيناته.</numerusform>
+            <numerusform>صف واحد لا يعطي عينات ولا انحرافًا معياريًا مع عدد عيناته، لذا توجد نسبة ولا يوجد مجال.</numerusform>
+            <numerusform>صفان لا يعطيان عينات ولا انحرافًا معياريًا مع عدد عيناته، لذا توجد نسبة ولا يوجد مجال.</numerusform>
+            <numerusform>%n صفوف لا تعطي عينات ولا انحرافًا معياريًا مع عدد عيناته، لذا توجد نسبة ولا يوجد مجال.</numerusform>
+            <numerusform>%n صفًا لا تعطي عينات ولا انحرافًا معياريًا مع عدد عيناته، لذا توجد نسبة ولا يوجد مجال.</numerusform>
+            <numerusform>%n صف لا تعطي عينات ولا انحرافًا معياريًا مع عدد عيناته، لذا توجد نسبة ولا يوجد مجال.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
         <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في كل الصفوف عينات.</numerusform>
+            <numerusform>صف واحد بلا عينات: مجاله من المتوسط والانحراف المعياري وعدد العينات، على افتراض استقلالها، لأن ترتيب القياس غير معروف.</numerusform>
+            <numerusform>صفان بلا عينات: مجالاهما من المتوسط والانحراف المعياري وعدد العينات، على افتراض استقلالها، لأن ترتيب القياس غير معروف.</numerusform>
+            <numerusform>%n صفوف بلا عينات: مجالاتها من المتوسط والانحراف المعياري وعدد العينات، على افتراض استقلالها، لأن ترتيب القياس غير معروف.</numerusform>
+            <numerusform>%n صفًا بلا عينات: مجالاتها من المتوسط والانحراف المعياري وعدد العينات، على افتراض استقلالها، لأن ترتيب القياس غير معروف.</numerusform>
+            <numerusform>%n صف بلا عينات: مجالاتها من المتوسط والانحراف المعياري وعدد العينات، على افتراض استقلالها، لأن ترتيب القياس غير معروف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4473,13 +4473,13 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n samples were left out because they are NaN or below 0.</source>
         <comment>%n sample was left out because it is NaN or below 0.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُترك أي عيّنة.</numerusform>
+            <numerusform>تُركت عيّنة واحدة لأنها NaN أو أقل من 0.</numerusform>
+            <numerusform>تُركت عيّنتان لأنهما NaN أو أقل من 0.</numerusform>
+            <numerusform>تُركت %n عيّنات لأنها NaN أو أقل من 0.</numerusform>
+            <numerusform>تُركت %n عيّنة لأنها NaN أو أقل من 0.</numerusform>
+            <numerusform>تُركت %n عيّنة لأنها NaN أو أقل من 0.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4533,13 +4533,13 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n times of 0 or below were left out: nothing was measured there.</source>
         <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُترك أي زمن.</numerusform>
+            <numerusform>تُرك زمن واحد يساوي 0 أو أقل: لم يُقَس فيه شيء.</numerusform>
+            <numerusform>تُرك زمنان يساويان 0 أو أقل: لم يُقَس فيهما شيء.</numerusform>
+            <numerusform>تُركت %n أزمنة تساوي 0 أو أقل: لم يُقَس فيها شيء.</numerusform>
+            <numerusform>تُرك %n زمنًا تساوي 0 أو أقل: لم يُقَس فيها شيء.</numerusform>
+            <numerusform>تُرك %n زمن تساوي 0 أو أقل: لم يُقَس فيها شيء.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5012,7 +5012,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفق الملف، القيمة «%1» في %2 هي %3؛ لكن عيناته تعطي %4.</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
@@ -5093,13 +5093,13 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
         <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل العينات مضاعفات لـ %1، أي %2 من الوسيط: لا تظهر أي قيمة.</numerusform>
+            <numerusform>كل العينات مضاعفات لـ %1، أي %2 من الوسيط: تظهر قيمة واحدة.</numerusform>
+            <numerusform>كل العينات مضاعفات لـ %1، أي %2 من الوسيط: تظهر قيمتان.</numerusform>
+            <numerusform>كل العينات مضاعفات لـ %1، أي %2 من الوسيط: تظهر %n قيم.</numerusform>
+            <numerusform>كل العينات مضاعفات لـ %1، أي %2 من الوسيط: تظهر %n قيمة.</numerusform>
+            <numerusform>كل العينات مضاعفات لـ %1، أي %2 من الوسيط: تظهر %n قيمة.</numerusform>
         </translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الذاكرة المخبأة ومتنبئات التفرع ومخصِّص الذاكرة إلى عدة نداءات لبلوغ حالة مستقرة. وحتى ذلك الحين تكون العينات أبطأ مما يجب وترفع المتوسط. استبعدها، أو استخدم إحماءً أطول.</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -5352,7 +5352,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقع النداءات في مجموعتين، مثلًا بسبب أحجام مُدخلاتها أو أحجام الذاكرة المخبأة أو النواة التي نُفّذت عليها من أنوية المعالج. يصف المتوسط والوسيط نداءات قليلة. راجع المدرّج التكراري واذكر المستويين.</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5868,7 +5868,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
-        <translation type="unfinished">اختر m لا تتجاوز 64، أو ضرب مصفوفات بأوزان من 16 بتًا. {512,?} {16-?}</translation>
+        <translation>اختر m لا تتجاوز 512، أو ضرب مصفوفات بأوزان من 16 بتًا.</translation>
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
@@ -6044,7 +6044,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت الظروف في لحظة واحدة: عملية أخرى أو تردد آخر للـ CPU أو حجم آخر للمُدخل. يخلط الوسيط الحالتين ولا يصح لأي منهما. ابحث عما تغيّر، ثم أعد القياس.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6480,7 +6480,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Further JSON values in the file were not imported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُستورد قيم JSON الأخرى في الملف: %1.</translation>
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
@@ -6556,7 +6556,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT4 بمعامل قياس واحد لكل 128 عنصرًا على امتداد k، وتفعيلات من 16 بتًا، يُفك ترميزها في السجلات (registers). من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0: ربع بايتات BF16.</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6584,7 +6584,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT8 بمعامل قياس واحد لكل 128 عنصرًا على امتداد k، وتفعيلات من 16 بتًا. من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0؛ حيث تغلب قراءة الأوزان: نصف بايتات BF16.</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -7436,11 +7436,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Numbers are read with a decimal comma, as %1 shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ الأعداد بفاصلة عشرية (,)، كما يبيّن %1.</translation>
     </message>
     <message>
         <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ الأعداد مثل %1 بفاصلة عشرية (,)، لأن الخلايا مفصولة بفواصل منقوطة (;). لا شيء آخر في الملف يدل على ذلك.</translation>
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
@@ -7552,7 +7552,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتحه في النافذة، أو مرّره كما هو إلى &apos;quantoscope compare&apos; أو &apos;diagnose&apos; أو &apos;decide&apos;. ولوضع صفوف أدوات أخرى بجانبه، استخدم --beside.</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7696,11 +7696,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستورد Quantoscope ما يلي: nvbench --json|--jsonbin، وJSON من Google Benchmark، وncu --csv (صفحة details أو raw)، وآثار torch.profiler، وCSV من triton.testing وtritonbench، وKernelBench، وtrtexec --exportTimes، وJSON من pytest-benchmark وhyperfine، وllama-bench -o json|jsonl|csv، وسجلات llama-perplexity، وvLLM bench latency|throughput|serve، وSGLang bench_serving وbench_one_batch، وAIPerf، وGuideLLM، وoptimum-benchmark، وملفات lm-eval ‏results_*.json وsamples_*.jsonl.</translation>
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح Quantoscope الجلسات والنتائج (.quantoscope, .json)، والموترات (.npy, .safetensors)، ونتائج الأدوات الأخرى (.json, .jsonl, .csv, .json.gz, .log, .txt)، والجداول المنشورة (.md, .tsv, .csv, .txt)، ومجلدات النماذج اللغوية (config.json, tokenizer.json, .index.json)، ومجموعات البيانات (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7824,15 +7824,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصل الطلبات أسرع مما تُخدَم، فيطول صف الانتظار، أو تتغيّر أطوال المطالبات والإجابات أثناء التشغيل. فيتوقف الوسيط عندئذ على عدد الطلبات. اخفض المعدل، أو قارن عند الحمل نفسه.</translation>
     </message>
     <message>
         <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقع الطلبات في مجموعتين: ما انتظر وما لم ينتظر، أو مطالبات مخبأة وغير مخبأة، أو طولان. يصف المتوسط والوسيط طلبات قليلة. راجع المدرّج التكراري واذكر المجموعتين.</translation>
     </message>
     <message>
         <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات التي تُخدَم معًا تنتظر معًا، فيحتوي كل منها على معلومات أقل من طلب مستقل. المجالات التي تفترض عيّنات مستقلة أضيق مما يجب. قارن عدة تشغيلات.</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
@@ -7888,7 +7888,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّل &apos;git lfs pull&apos; في المجلد، أو نزّل الملف ثانية.</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7976,7 +7976,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Samples were left out, so sample i of both files is not of the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُركت عينات، لذا فالعيّنة i في الملفين ليست من الجولة نفسها.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -8164,7 +8164,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>تؤثر التغيّرات البطيئة في العينات المتتالية بالقدر نفسه، فتحتوي كل عيّنة على معلومات أقل من عيّنة مستقلة. المجالات التي تفترض عيّنات مستقلة أضيق مما يجب. قِس عيّنات أكثر.</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -8216,7 +8216,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخرت بعض النداءات بسبب شيء آخر: مقاطعات أو جمع المهملات (garbage collection) أو عملية أخرى. ترفع المتوسط وتحدد المئينات العليا، لكنها لا تؤثر في الوسيط.</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -8224,7 +8224,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظرت بعض الطلبات أطول بكثير من غيرها: مكانًا في دفعة، أو تسلسلًا أُوقف لصالح غيره، أو الشبكة. تحدد p99، وهو ما يشعر به المستخدمون، لكنها لا تؤثر في الوسيط.</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8792,7 +8792,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ الفاصلة في أعداد مثل %1 فاصلةً للآلاف. لا شيء آخر في الملف يدل على ذلك: إن كانت فاصلة عشرية، فالقيم أكبر مما يجب 1000 مرة.</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -8980,7 +8980,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في التقييم حيرة مع خطأ معياري، له ولخط الأساس، لذا فخسارته غير معروفة.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
@@ -9008,15 +9008,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الملف وحدة، لذا تُقرأ أزمنته بالميكروثانية، والوسيط %1. إذا كانت بالنانوثانية، فأضف &quot;unit&quot;: &quot;ns&quot; إلى JSON، أو سمِّ العمود latency_ns.</translation>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الملف وحدة، لذا تُقرأ أزمنته بالميكروثانية، والوسيط %1: أقصر من أي إطلاق. إذا كانت بالثواني أو بالميلي ثانية، فأضف &quot;unit&quot;: &quot;s&quot; أو &quot;ms&quot; إلى JSON، أو سمِّ العمود latency_s أو latency_ms.</translation>
     </message>
     <message>
         <source>The file does not name the unit of %1; its times are read as seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الملف وحدة %1؛ تُقرأ أزمنته بالثواني.</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -9064,7 +9064,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرّب الملف قيمه، أو تعدّ الساعة بخطوات، فتُقرأ الأزمنة التي تختلف بأقل من خطوة متساويةً. لا يمكن حسم أي فرق أصغر من خطوة. صدّر خانات أكثر.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -9100,7 +9100,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشمل النداء الأول كلفًا لمرة واحدة: تحميل الشيفرة وتصريفها وتخصيص الذاكرة وملء الذاكرة المخبأة. فيصف المتوسط والانحراف المعياري وكل ما يُشتق منهما هذا الحدث وحده. استبعده، أو استخدم الوسيط الذي لا يتأثر به.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
@@ -9116,7 +9116,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشمل الطلب الأول كلفًا لمرة واحدة: الاتصال، وتحميل النموذج أو تصريفه، وذاكرة بادئات مخبأة فارغة. فيصف المتوسط وكل ما يُشتق منه هذا الطلب وحده. أرسل طلبات قبل القياس، أو استخدم الوسيط الذي لا يتأثر به.</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -9300,7 +9300,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر الحمل أو الخدمة في لحظة واحدة: بُلغ حد الطلبات المتزامنة، أو انتهت دفقة الطلبات، أو بدأ نوع آخر من المطالبات. يخلط الوسيط الحالتين ولا يصح لأي منهما. اذكر كلًا منهما على حدة.</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -9320,7 +9320,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغيّر الحاسوب أو حالته أثناء القياس: عمليات أخرى، أو تردد CPU، أو ذاكرة تتجزأ، أو مُدخل ينمو. فيتوقف الوسيط عندئذ على مدة القياس. داخل بين ما تريد مقارنته.</translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9728,7 +9728,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكن الخدمة قد بلغت حالة مستقرة: كانت تصرّف الشيفرة أو تملأ ذاكرتها المخبأة أو تنجز دفقة الطلبات التي بدأ بها الحمل. استبعد هذه الطلبات، أو ابدأ القياس لاحقًا.</translation>
     </message>
     <message>
         <source>The session %1 cannot be ended: %2.</source>
@@ -9992,11 +9992,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعدّ المؤقّت بخطوات، أو يقرّب الملف قيمه، فتُقرأ الأزمنة التي تختلف بأقل من خطوة متساويةً. لا يمكن حسم أي فرق أصغر من خطوة. قِس زمن عدة نداءات معًا، أو صدّر خانات أكثر.</translation>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعدّ المؤقّت بخطوات، أو يقرّب الملف قيمه، فتُقرأ الأزمنة التي تختلف بأقل من خطوة متساويةً. القيمتان أو القيم الثلاث التي تظهر خطوات لا أنماط عمل للنواة، ولا يمكن حسم أي فرق أصغر من خطوة. قِس زمن إطلاقات كثيرة في كل عيّنة، أو استخدم مؤقّتًا بخطوة أدق.</translation>
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
@@ -10008,11 +10008,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتنقل الأزمنة بين حالتين، مثلًا مع تكوّن الدفعات وتفريغها. يتوقف الوسيط على نسبة كل منهما. قارن عند الحمل نفسه، عبر عدة تشغيلات.</translation>
     </message>
     <message>
         <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتنقل الأزمنة بين حالتين، مثلًا بسبب عمليات أخرى أو أحجام المُدخلات أو ترددات CPU. يتوقف الوسيط على نسبة كل منهما. لا تقارن إلا قياسات متداخلة.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10624,7 +10624,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use --unpaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم --unpaired.</translation>
     </message>
     <message>
         <source>Use 0 for the usual window.</source>
@@ -11128,7 +11128,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>a Git LFS pointer, not the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤشر Git LFS، لا الملف نفسه</translation>
     </message>
     <message>
         <source>a JPEG image</source>
@@ -11276,11 +11276,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في أحد الأسطر القيمة &quot;median_e2e_latency_ms&quot;</translation>
     </message>
     <message>
         <source>a line has no &quot;prefill_latency&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في أحد الأسطر القيمة &quot;prefill_latency&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -11448,7 +11448,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>a state of %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى حالات %1 ليست كائنًا</translation>
     </message>
     <message>
         <source>a string</source>
@@ -11668,7 +11668,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>an entry has no &quot;command&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في أحد العناصر القيمة &quot;command&quot;</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -11852,7 +11852,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>benchmark %1 has no &quot;metrics&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في القياس %1 القسم &quot;metrics&quot;</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -12308,7 +12308,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>event %1 has no name or no duration in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للحدث %1 اسم، أو ليست له مدة بالميكروثانية</translation>
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
@@ -12928,7 +12928,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>kernels, host-code or requests</source>
-        <translation type="unfinished"></translation>
+        <translation>kernels أو host-code أو requests</translation>
     </message>
     <message>
         <source>labels of shape %1 are not a list with one number per item</source>
@@ -12944,7 +12944,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>launch %1 of %2 has no duration</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للإطلاق %1 من %2 مدة</translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12980,11 +12980,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">السطر %1</translation>
+        <translation>السطر %1</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>في السطر %1 عدد خلايا %2 بدلًا من %3</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
@@ -12992,15 +12992,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1 ليس عنصرًا من lm-eval: ليس فيه doc_id ولا doc_hash</translation>
     </message>
     <message>
         <source>line %1 is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1 ليس JSON صالحًا</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجمّع llama-perplexity على الرموز (tokens): لقيمه خطأ معياري، لكن ليس فيها عناصر، لذا لا يمكن مقارنة نموذجين زوجًا بزوج.</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -13092,11 +13092,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished">الأقصى</translation>
+        <translation>الأقصى</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -13112,7 +13112,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">الوسيط</translation>
+        <translation>الوسيط</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -13128,7 +13128,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished">الأدنى</translation>
+        <translation>الأدنى</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -13212,7 +13212,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>none of its figures is a time above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس بين قيمه زمن أكبر من 0</translation>
     </message>
     <message>
         <source>norms of queries and keys</source>
@@ -13260,7 +13260,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>nothing in it can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء فيه يمكن استخدامه: %1</translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -13408,15 +13408,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>problem %1 computes wrong results</source>
-        <translation type="unfinished"></translation>
+        <translation>المسألة %1 تحسب نتائج خاطئة</translation>
     </message>
     <message>
         <source>problem %1 did not compile</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُصرَّف المسألة %1</translation>
     </message>
     <message>
         <source>problem %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>المسألة %1 ليست كائنًا</translation>
     </message>
     <message>
         <source>profiling one iteration per mode</source>
@@ -13564,7 +13564,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الصف %1 القيمة &quot;avg_ns&quot; ولا &quot;samples_ns&quot;</translation>
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
@@ -13756,7 +13756,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>task %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>المهمة %1 ليست كائنًا</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -13900,7 +13900,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the file ends within the value that begins in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي الملف داخل القيمة التي تبدأ في السطر %1</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -14136,11 +14136,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the samples of %1: %2 does not have the size that the JSON says</source>
-        <translation type="unfinished"></translation>
+        <translation>عينات %1: ليس للملف %2 الحجم الذي يذكره JSON</translation>
     </message>
     <message>
         <source>the samples of %1: there is no %2 beside the JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>عينات %1: لا يوجد %2 بجانب JSON</translation>
     </message>
     <message>
         <source>the session</source>
@@ -14412,7 +14412,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب triton.testing قيمة واحدة لكل حجم: متوسطًا أو وسيطًا، حسب ما اختاره القياس. لا يحتوي الملف على عينات ولا على انحراف.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -19012,7 +19012,7 @@ Press F5 to run the setup as it is.</source>
     <name>qs::ImportPreview</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا صفوف</numerusform>
             <numerusform>صف واحد</numerusform>
             <numerusform>صفان</numerusform>
@@ -19023,7 +19023,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا درجات</numerusform>
             <numerusform>درجة واحدة</numerusform>
             <numerusform>درجتان</numerusform>
@@ -19034,61 +19034,61 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 و%2</translation>
+        <translation>%1 و%2</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished">استيراد نتائج</translation>
+        <translation>استيراد نتائج</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished">إضافة النتائج المستوردة إلى %1</translation>
+        <translation>إضافة النتائج المستوردة إلى %1</translation>
     </message>
     <message>
         <source>Files, their first rows and what was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات وصفوفها الأولى وما تُرك منها</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>العينات</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished">الوسيط</translation>
+        <translation>الوسيط</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">المتوسط</translation>
+        <translation>المتوسط</translation>
     </message>
     <message>
         <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>الانحراف المعياري</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
-        <translation type="unfinished">لم يُستورد: %1</translation>
+        <translation>لم يُستورد: %1</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;إضافة</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا غيرها</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
         </translation>
     </message>
 </context>
@@ -28386,7 +28386,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة نتائج nvbench أو Google Benchmark أو pytest-benchmark أو hyperfine أو Nsight Compute أو محلّل PyTorch أو Triton أو KernelBench أو trtexec أو llama.cpp أو vLLM أو SGLang أو AIPerf أو GuideLLM أو optimum-benchmark أو lm-eval إلى الجلسة</translation>
     </message>
 </context>
 <context>

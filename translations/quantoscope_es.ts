@@ -1086,7 +1086,7 @@ En reposo antes de las llamadas: %1 W.</translation>
     </message>
     <message>
         <source>Coarse steps of the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos gruesos del reloj</translation>
     </message>
 </context>
 <context>
@@ -2356,7 +2356,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; no es una lista</translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
@@ -2660,7 +2660,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 failed: an exit code is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 falló: un código de salida es %2.</translation>
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
@@ -2764,7 +2764,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 has no &quot;avg&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene &quot;avg&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
@@ -2788,7 +2788,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 has no &quot;stats&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene &quot;stats&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2848,7 +2848,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 has no time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene tiempo</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3012,7 +3012,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un resultado del propio Quantoscope; no hay nada que importar.</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -3048,7 +3048,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 is no number: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un número: %2</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3072,7 +3072,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un objeto</translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3092,7 +3092,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es JSON válido: %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3236,7 +3236,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 of %2 is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 no es un número</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3808,7 +3808,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el archivo indica %2 = %3, pero sus muestras dan %4.</translation>
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
@@ -3941,9 +3941,9 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message numerus="yes">
         <source>%n entries were left out. The first: %1.</source>
         <comment>%n entry was left out: %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omitió %n entrada: %1.</numerusform>
+            <numerusform>Se omitieron %n entradas. La primera: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3957,9 +3957,9 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message numerus="yes">
         <source>%n figures were left out because they are NaN, infinite or no number.</source>
         <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omitió %n cifra porque es NaN, infinita o no es un número.</numerusform>
+            <numerusform>Se omitieron %n cifras porque son NaN, infinitas o no son números.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4037,9 +4037,9 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omitió %n línea alrededor del JSON: es un registro.</numerusform>
+            <numerusform>Se omitieron %n líneas alrededor del JSON: son un registro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4197,9 +4197,9 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message numerus="yes">
         <source>%n requests failed, according to the file.</source>
         <comment>%n request failed, according to the file.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falló %n solicitud, según el archivo.</numerusform>
+            <numerusform>Fallaron %n solicitudes, según el archivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4213,17 +4213,17 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message numerus="yes">
         <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
         <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila no da ni muestras ni una desviación típica con su número de muestras, así que hay un cociente y ningún intervalo.</numerusform>
+            <numerusform>%n filas no dan ni muestras ni una desviación típica con su número de muestras, así que hay un cociente y ningún intervalo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
         <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila no tiene muestras: su intervalo procede de la media, la desviación típica y el número de muestras, que se suponen independientes porque no se conoce el orden de medida.</numerusform>
+            <numerusform>%n filas no tienen muestras: sus intervalos proceden de la media, la desviación típica y el número de muestras, que se suponen independientes porque no se conoce el orden de medida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4245,9 +4245,9 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message numerus="yes">
         <source>%n samples were left out because they are NaN or below 0.</source>
         <comment>%n sample was left out because it is NaN or below 0.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omitió %n muestra porque es NaN o menor que 0.</numerusform>
+            <numerusform>Se omitieron %n muestras porque son NaN o menores que 0.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4285,9 +4285,9 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message numerus="yes">
         <source>%n times of 0 or below were left out: nothing was measured there.</source>
         <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omitió %n tiempo de 0 o menos: ahí no se midió nada.</numerusform>
+            <numerusform>Se omitieron %n tiempos de 0 o menos: ahí no se midió nada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4752,7 +4752,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el archivo, el valor «%1» de %2 es %3; sus muestras dan %4.</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
@@ -4829,9 +4829,9 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message numerus="yes">
         <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
         <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas las muestras son múltiplos de %1, que es %2 de la mediana: aparece %n valor.</numerusform>
+            <numerusform>Todas las muestras son múltiplos de %1, que es %2 de la mediana: aparecen %n valores.</numerusform>
         </translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cachés, los predictores de saltos y el asignador de memoria necesitan varias llamadas para alcanzar un estado estable. Hasta entonces, las muestras son demasiado lentas y suben la media. Descártelas, o use un calentamiento más largo.</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -5084,7 +5084,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las llamadas se dividen en dos grupos, por ejemplo por los tamaños de sus entradas o de las cachés, o según el núcleo en que se ejecutaron. Media y mediana describen pocas llamadas. Vea el histograma, e indique ambos niveles.</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5600,7 +5600,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
-        <translation type="unfinished">Elija m hasta 64, o un producto matricial con pesos de 16 bits. {512,?} {16-?}</translation>
+        <translation>Elija m hasta 512, o un producto matricial con pesos de 16 bits.</translation>
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
@@ -5776,7 +5776,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las condiciones cambiaron en un momento: otro proceso, otro reloj de la CPU, otro tamaño de la entrada. La mediana mezcla ambas condiciones y no vale para ninguna. Averigüe qué cambió, y mida de nuevo.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6212,7 +6212,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Further JSON values in the file were not imported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se importaron otros valores JSON del archivo: %1.</translation>
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
@@ -6288,7 +6288,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos INT4 con una escala por cada 128 elementos a lo largo de k, activaciones de 16 bits, decodificados en registros. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512: una cuarta parte de los bytes de BF16.</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6316,7 +6316,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos INT8 con una escala por cada 128 elementos a lo largo de k, activaciones de 16 bits. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512; donde domina la lectura de los pesos: la mitad de los bytes de BF16.</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -7156,11 +7156,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Numbers are read with a decimal comma, as %1 shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números se leen con coma decimal, como muestra %1.</translation>
     </message>
     <message>
         <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números como %1 se leen con coma decimal, porque las celdas están separadas por punto y coma. Nada más en el archivo lo indica.</translation>
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
@@ -7264,7 +7264,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábralo en la ventana, o páselo tal cual a &apos;quantoscope compare&apos;, &apos;diagnose&apos; o &apos;decide&apos;. Para poner a su lado filas de otras herramientas, use --beside.</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7404,11 +7404,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope importa nvbench --json|--jsonbin, JSON de Google Benchmark, ncu --csv (página details o raw), trazas de torch.profiler, CSV de triton.testing y tritonbench, KernelBench, trtexec --exportTimes, JSON de pytest-benchmark y hyperfine, llama-bench -o json|jsonl|csv, registros de llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving y bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, results_*.json y samples_*.jsonl de lm-eval.</translation>
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope abre sesiones y resultados (.quantoscope, .json), tensores (.npy, .safetensors), resultados de otras herramientas (.json, .jsonl, .csv, .json.gz, .log, .txt), tablas publicadas (.md, .tsv, .csv, .txt), carpetas de modelos de lenguaje (config.json, tokenizer.json, .index.json) y conjuntos de datos (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7528,15 +7528,15 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes llegan más deprisa de lo que se atienden, así que la cola crece, o las longitudes de los prompts y las respuestas cambian a lo largo de la ejecución. La mediana depende entonces del número de solicitudes. Reduzca la tasa, o compare con la misma carga.</translation>
     </message>
     <message>
         <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes se dividen en dos grupos: las que esperaron y las que no, prompts en caché y fuera de ella, o dos longitudes. Media y mediana describen pocas solicitudes. Vea el histograma, e indique ambos grupos.</translation>
     </message>
     <message>
         <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes que se atienden juntas esperan juntas, así que cada una contiene menos información que una independiente. Los intervalos que suponen muestras independientes son demasiado estrechos. Compare varias ejecuciones.</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
@@ -7592,7 +7592,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute &apos;git lfs pull&apos; en la carpeta, o descargue el archivo de nuevo.</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7680,7 +7680,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Samples were left out, so sample i of both files is not of the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitieron muestras, así que la muestra i de ambos archivos no es de la misma ronda.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7868,7 +7868,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios lentos afectan por igual a muestras consecutivas, así que cada muestra contiene menos información que una independiente. Los intervalos que suponen muestras independientes son demasiado estrechos. Mida más muestras.</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7920,7 +7920,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas llamadas se retrasaron por algo ajeno: interrupciones, recolección de basura, otro proceso. Suben la media y determinan los percentiles altos, pero no afectan a la mediana.</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7928,7 +7928,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas solicitudes esperaron mucho más que las demás: un lugar en un lote, una secuencia desalojada o la red. Determinan p99, que es lo que notan los usuarios, pero no afectan a la mediana.</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8488,7 +8488,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coma de números como %1 se lee como separador de miles. Nada más en el archivo lo indica: si es una coma decimal, las cifras son 1000 veces demasiado grandes.</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -8664,7 +8664,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La evaluación no tiene una perplejidad con error típico, propia y de la referencia, así que no se conoce su pérdida.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
@@ -8692,15 +8692,15 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no indica ninguna unidad, así que sus tiempos se leen como microsegundos, y la mediana es %1. Si están en nanosegundos, añada &quot;unit&quot;: &quot;ns&quot; al JSON, o llame latency_ns a la columna.</translation>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no indica ninguna unidad, así que sus tiempos se leen como microsegundos, y la mediana es %1: menos que cualquier lanzamiento. Si están en segundos o milisegundos, añada &quot;unit&quot;: &quot;s&quot; o &quot;ms&quot; al JSON, o llame latency_s o latency_ms a la columna.</translation>
     </message>
     <message>
         <source>The file does not name the unit of %1; its times are read as seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no indica la unidad de %1; sus tiempos se leen como segundos.</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8748,7 +8748,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo redondea sus cifras, o el reloj cuenta en pasos, así que los tiempos que difieren en menos de un paso se leen iguales. No puede resolverse ninguna diferencia menor que un paso. Exporte más dígitos.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -8780,7 +8780,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera llamada incluye costes únicos: cargar y compilar código, reservar memoria, llenar cachés. La media, la desviación típica y todo lo derivado de ellas describen este único suceso. Exclúyalo, o use la mediana, a la que no afecta.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
@@ -8796,7 +8796,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera solicitud incluye costes únicos: la conexión, cargar o compilar el modelo, una caché de prefijos vacía. La media y todo lo derivado de ella describen esta única solicitud. Envíe solicitudes antes de la medida, o use la mediana, a la que no afecta.</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8980,7 +8980,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carga o el servicio cambiaron en un momento: se alcanzó el límite de solicitudes simultáneas, terminó la ráfaga, o empezó otro tipo de prompt. La mediana mezcla ambas condiciones y no vale para ninguna. Indíquelas por separado.</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -9000,7 +9000,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La máquina o su estado cambian durante la medida: otros procesos, el reloj de la CPU, memoria que se fragmenta, una entrada que crece. La mediana depende entonces de la duración de la medida. Intercale lo que se vaya a comparar.</translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9388,7 +9388,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio aún no estaba en un estado estable: compilaba, llenaba sus cachés o despachaba la ráfaga con la que empezó la carga. Descarte estas solicitudes, o empiece a medir más tarde.</translation>
     </message>
     <message>
         <source>The session %1 cannot be ended: %2.</source>
@@ -9640,11 +9640,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj cuenta en pasos, o el archivo redondea sus cifras, así que los tiempos que difieren en menos de un paso se leen iguales. No puede resolverse ninguna diferencia menor que un paso. Cronometre varias llamadas juntas, o exporte más dígitos.</translation>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj cuenta en pasos, o el archivo redondea sus cifras, así que los tiempos que difieren en menos de un paso se leen iguales. Los dos o tres valores que aparecen son pasos, no regímenes del kernel, y no puede resolverse ninguna diferencia menor que un paso. Cronometre muchos lanzamientos por muestra, o use un reloj con un paso más fino.</translation>
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
@@ -9656,11 +9656,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tiempos alternan entre dos estados, por ejemplo cuando los lotes se forman y se vacían. La mediana depende de la proporción de cada uno. Compare con la misma carga, en varias ejecuciones.</translation>
     </message>
     <message>
         <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tiempos alternan entre dos estados, por ejemplo por otros procesos, tamaños de las entradas o relojes de la CPU. La mediana depende de la proporción de cada uno. Compare solo medidas intercaladas.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10260,7 +10260,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>Use --unpaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use --unpaired.</translation>
     </message>
     <message>
         <source>Use 0 for the usual window.</source>
@@ -10760,7 +10760,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>a Git LFS pointer, not the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>un puntero de Git LFS, no el archivo en sí</translation>
     </message>
     <message>
         <source>a JPEG image</source>
@@ -10908,11 +10908,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea no tiene &quot;median_e2e_latency_ms&quot;</translation>
     </message>
     <message>
         <source>a line has no &quot;prefill_latency&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea no tiene &quot;prefill_latency&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -11080,7 +11080,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>a state of %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un estado de %1 no es un objeto</translation>
     </message>
     <message>
         <source>a string</source>
@@ -11300,7 +11300,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>an entry has no &quot;command&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>una entrada no tiene &quot;command&quot;</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -11484,7 +11484,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>benchmark %1 has no &quot;metrics&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>el benchmark %1 no tiene &quot;metrics&quot;</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11932,7 +11932,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>event %1 has no name or no duration in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>el evento %1 no tiene nombre o no tiene duración en microsegundos</translation>
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
@@ -12552,7 +12552,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>kernels, host-code or requests</source>
-        <translation type="unfinished"></translation>
+        <translation>kernels, host-code o requests</translation>
     </message>
     <message>
         <source>labels of shape %1 are not a list with one number per item</source>
@@ -12568,7 +12568,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>launch %1 of %2 has no duration</source>
-        <translation type="unfinished"></translation>
+        <translation>el lanzamiento %1 de %2 no tiene duración</translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12604,11 +12604,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">línea %1</translation>
+        <translation>línea %1</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea %1 tiene %2 celdas en lugar de %3</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
@@ -12616,15 +12616,15 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea %1 no es un ejemplo de lm-eval: no tiene ni doc_id ni doc_hash</translation>
     </message>
     <message>
         <source>line %1 is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea %1 no es JSON válido</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama-perplexity agrega sobre tokens: sus cifras tienen un error típico, pero no ejemplos, así que dos modelos no pueden compararse par a par.</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12716,11 +12716,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished">máximo</translation>
+        <translation>máximo</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -12736,7 +12736,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">mediana</translation>
+        <translation>mediana</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -12752,7 +12752,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished">mínimo</translation>
+        <translation>mínimo</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12832,7 +12832,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>none of its figures is a time above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de sus cifras es un tiempo mayor que 0</translation>
     </message>
     <message>
         <source>norms of queries and keys</source>
@@ -12880,7 +12880,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>nothing in it can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nada de su contenido puede usarse: %1</translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -13028,15 +13028,15 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>problem %1 computes wrong results</source>
-        <translation type="unfinished"></translation>
+        <translation>el problema %1 calcula resultados incorrectos</translation>
     </message>
     <message>
         <source>problem %1 did not compile</source>
-        <translation type="unfinished"></translation>
+        <translation>el problema %1 no se compiló</translation>
     </message>
     <message>
         <source>problem %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>el problema %1 no es un objeto</translation>
     </message>
     <message>
         <source>profiling one iteration per mode</source>
@@ -13184,7 +13184,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila %1 no tiene ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
@@ -13376,7 +13376,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>task %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>la tarea %1 no es un objeto</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -13520,7 +13520,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>the file ends within the value that begins in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro del valor que empieza en la línea %1</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13756,11 +13756,11 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>the samples of %1: %2 does not have the size that the JSON says</source>
-        <translation type="unfinished"></translation>
+        <translation>las muestras de %1: %2 no tiene el tamaño que indica el JSON</translation>
     </message>
     <message>
         <source>the samples of %1: there is no %2 beside the JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>las muestras de %1: no hay ningún %2 junto al JSON</translation>
     </message>
     <message>
         <source>the session</source>
@@ -14032,7 +14032,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>triton.testing escribe una cifra por cada tamaño: una media o una mediana, según eligió el benchmark. El archivo no contiene muestras ni desviación.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18464,71 +18464,71 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <name>qs::ImportPreview</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n fila</numerusform>
             <numerusform>%n filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n puntuación</numerusform>
             <numerusform>%n puntuaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 y %2</translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished">Importar resultados</translation>
+        <translation>Importar resultados</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished">Añadir resultados importados a %1</translation>
+        <translation>Añadir resultados importados a %1</translation>
     </message>
     <message>
         <source>Files, their first rows and what was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos, sus primeras filas y lo que se omitió</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished">Mediana</translation>
+        <translation>Mediana</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">Media</translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación típica</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
-        <translation type="unfinished">No importado: %1</translation>
+        <translation>No importado: %1</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -27614,7 +27614,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a la sesión resultados de nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, el perfilador de PyTorch, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark o lm-eval</translation>
     </message>
 </context>
 <context>
