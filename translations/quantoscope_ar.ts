@@ -9100,7 +9100,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
-        <translation>يشمل النداء الأول كلفًا لمرة واحدة: تحميل الشيفرة وتصريفها وتخصيص الذاكرة وملء الذاكرة المخبأة. فيصف المتوسط والانحراف المعياري وكل ما يُشتق منهما هذا الحدث وحده. استبعده، أو استخدم الوسيط الذي لا يتأثر به.</translation>
+        <translation>يشمل النداء الأول كلفًا لمرة واحدة: تحميل الشيفرة وترجمتها وتخصيص الذاكرة وملء الذاكرة المخبأة. فيصف المتوسط والانحراف المعياري وكل ما يُشتق منهما هذا الحدث وحده. استبعده، أو استخدم الوسيط الذي لا يتأثر به.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
@@ -9116,7 +9116,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
-        <translation>يشمل الطلب الأول كلفًا لمرة واحدة: الاتصال، وتحميل النموذج أو تصريفه، وذاكرة بادئات مخبأة فارغة. فيصف المتوسط وكل ما يُشتق منه هذا الطلب وحده. أرسل طلبات قبل القياس، أو استخدم الوسيط الذي لا يتأثر به.</translation>
+        <translation>يشمل الطلب الأول كلفًا لمرة واحدة: الاتصال، وتحميل النموذج أو ترجمته، وذاكرة بادئات مخبأة فارغة. فيصف المتوسط وكل ما يُشتق منه هذا الطلب وحده. أرسل طلبات قبل القياس، أو استخدم الوسيط الذي لا يتأثر به.</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -9728,7 +9728,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
-        <translation>لم تكن الخدمة قد بلغت حالة مستقرة: كانت تصرّف الشيفرة أو تملأ ذاكرتها المخبأة أو تنجز دفقة الطلبات التي بدأ بها الحمل. استبعد هذه الطلبات، أو ابدأ القياس لاحقًا.</translation>
+        <translation>لم تكن الخدمة قد بلغت حالة مستقرة: كانت تترجم الشيفرة أو تملأ ذاكرتها المخبأة أو تنجز دفقة الطلبات التي بدأ بها الحمل. استبعد هذه الطلبات، أو ابدأ القياس لاحقًا.</translation>
     </message>
     <message>
         <source>The session %1 cannot be ended: %2.</source>
@@ -13412,7 +13412,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>problem %1 did not compile</source>
-        <translation>لم تُصرَّف المسألة %1</translation>
+        <translation>تعذّرت ترجمة المسألة %1</translation>
     </message>
     <message>
         <source>problem %1 is not an object</source>

@@ -1084,7 +1084,7 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Coarse steps of the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>タイマーの刻みが粗い</translation>
     </message>
 </context>
 <context>
@@ -2347,7 +2347,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>&quot;%1&quot; is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; がリストではありません</translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
@@ -2651,7 +2651,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 failed: an exit code is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が失敗しました: 終了コード %2 があります。</translation>
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
@@ -2755,7 +2755,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no &quot;avg&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;avg&quot; がありません</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
@@ -2779,7 +2779,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no &quot;stats&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;stats&quot; がありません</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2839,7 +2839,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に時間がありません</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3003,7 +3003,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は Quantoscope 自身の結果です。インポートするものはありません。</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -3039,7 +3039,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is no number: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が数値ではありません: %2</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3063,7 +3063,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 がオブジェクトではありません</translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3083,7 +3083,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は正しい JSON ではありません: %2。</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3226,7 +3226,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 of %2 is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1 が数値ではありません</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3796,7 +3796,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2は %3 とされていますが、ファイル内のサンプルからは %4 になります。</translation>
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
@@ -3922,8 +3922,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n entries were left out. The first: %1.</source>
         <comment>%n entry was left out: %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリを除外しました。最初のもの: %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3936,8 +3936,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n figures were left out because they are NaN, infinite or no number.</source>
         <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の値を、NaN、無限大、または数値でないため除外しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4006,8 +4006,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>JSON の前後の %n 行をログとみなしてスキップしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4146,8 +4146,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n requests failed, according to the file.</source>
         <comment>%n request failed, according to the file.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイルによると、%n 件のリクエストが失敗しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4160,15 +4160,15 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
         <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行には、サンプルも、サンプル数の付いた標準偏差もないため、比だけがあり区間はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
         <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行にはサンプルがありません。計測の順序が不明なため、区間は平均、標準偏差、サンプル数から、独立とみなして求めています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4188,8 +4188,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n samples were left out because they are NaN or below 0.</source>
         <comment>%n sample was left out because it is NaN or below 0.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n サンプルを、NaN または 0 未満のため除外しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4223,8 +4223,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n times of 0 or below were left out: nothing was measured there.</source>
         <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>0 以下の時間を %n 個除外しました。そこでは何も計測されていません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4687,7 +4687,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルによると %2 の%1は %3 ですが、そのサンプルからは %4 になります。</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
@@ -4763,8 +4763,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
         <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すべてのサンプルが %1 (中央値の %2) の倍数です。現れる値は %n 個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ、分岐予測器、メモリアロケーターが定常状態になるまでには、何回かの呼び出しが必要です。それまでのサンプルは遅く、平均を引き上げます。それらを除外するか、ウォームアップを長くしてください。</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -5017,7 +5017,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しが 2 つの群に分かれています。たとえば、入力のサイズ、キャッシュ、実行されたコアの違いによるものです。平均と中央値が表す呼び出しはわずかです。ヒストグラムを見て、両方の水準を報告してください。</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5533,7 +5533,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
-        <translation type="unfinished">64 以下の m か、16 ビットの重みの行列積を選んでください。 {512,?} {16-?}</translation>
+        <translation>512 以下の m か、16 ビットの重みの行列積を選んでください。</translation>
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
@@ -5709,7 +5709,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある時点で条件が変わりました。別のプロセス、CPU のクロックの変化、入力のサイズの変化などです。中央値は両方の条件を混ぜたもので、どちらにも当てはまりません。何が変わったかを調べてから、計測し直してください。</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6145,7 +6145,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Further JSON values in the file were not imported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内の他の JSON の値はインポートしませんでした: %1。</translation>
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
@@ -6221,7 +6221,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4 の重み、k に沿って 128 要素ごとに 1 つのスケール、16 ビットの活性、レジスター内で復号。1～64 行用、Compute Capability 9.0 では 512 行まで。バイト数は BF16 の 4 分の 1 です。</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6249,7 +6249,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 の重み、k に沿って 128 要素ごとに 1 つのスケール、16 ビットの活性。1～64 行用、Compute Capability 9.0 では 512 行まで。重みの読み込みが支配的な場合に向き、バイト数は BF16 の半分です。</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -7086,11 +7086,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Numbers are read with a decimal comma, as %1 shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 からわかるとおり、数値は小数点をコンマとして読み込みます。</translation>
     </message>
     <message>
         <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>セルがセミコロンで区切られているため、%1 のような数値は小数点をコンマとして読み込みます。ファイル内に他の手がかりはありません。</translation>
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
@@ -7192,7 +7192,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウで開くか、そのまま &apos;quantoscope compare&apos;、&apos;diagnose&apos;、&apos;decide&apos; に渡してください。他のツールの行と並べるには、--beside を使ってください。</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7331,11 +7331,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope がインポートできるもの: nvbench --json|--jsonbin、Google Benchmark の JSON、ncu --csv (details または raw ページ)、torch.profiler のトレース、triton.testing と tritonbench の CSV、KernelBench、trtexec --exportTimes、pytest-benchmark と hyperfine の JSON、llama-bench -o json|jsonl|csv、llama-perplexity のログ、vLLM bench latency|throughput|serve、SGLang の bench_serving と bench_one_batch、AIPerf、GuideLLM、optimum-benchmark、lm-eval の results_*.json と samples_*.jsonl。</translation>
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope で開けるもの: セッションと結果 (.quantoscope、.json)、テンソル (.npy、.safetensors)、他のツールの結果 (.json、.jsonl、.csv、.json.gz、.log、.txt)、公表された表 (.md、.tsv、.csv、.txt)、言語モデルのフォルダー (config.json、tokenizer.json、.index.json)、データセット (-ubyte、-ubyte.gz、.idx)。</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7454,15 +7454,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが処理より速く到着して待ち行列が伸びているか、プロンプトや回答の長さが実行中に変化しています。その場合、中央値はリクエスト数に依存します。レートを下げるか、同じ負荷で比較してください。</translation>
     </message>
     <message>
         <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが 2 つの群に分かれています。待ったものと待たなかったもの、キャッシュ済みのプロンプトとそうでないもの、または 2 種類の長さです。平均と中央値が表すリクエストはわずかです。ヒストグラムを見て、両方の群を報告してください。</translation>
     </message>
     <message>
         <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>一緒に処理されるリクエストは一緒に待つため、それぞれに含まれる情報は独立な場合より少なくなります。サンプルが独立と仮定した区間は狭すぎます。複数の実行を比較してください。</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
@@ -7518,7 +7518,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフォルダーで &apos;git lfs pull&apos; を実行するか、ファイルをダウンロードし直してください。</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7606,7 +7606,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Samples were left out, so sample i of both files is not of the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>除外されたサンプルがあるため、両ファイルの i 番目のサンプルは同じラウンドのものではありません。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7794,7 +7794,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>緩やかな変化は連続するサンプルに同じように影響するため、各サンプルに含まれる情報は独立な場合より少なくなります。サンプルが独立と仮定した区間は狭すぎます。サンプルを増やして計測してください。</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7846,7 +7846,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の呼び出しは、割り込み、ガベージコレクション、別のプロセスなど、他の要因で遅れました。これらは平均を引き上げ、上側の分位数を決めますが、中央値には影響しません。</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7854,7 +7854,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のリクエストは、バッチの空き、プリエンプトされた系列、またはネットワークのために、他よりはるかに長く待ちました。これらはユーザーが体感する p99 を決めますが、中央値には影響しません。</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8412,7 +8412,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のような数値のコンマは桁区切りとして読み込みます。ファイル内に他の手がかりはありません。小数点のコンマであれば、値は 1,000 倍大きくなっています。</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -8585,7 +8585,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>評価結果に、対象とベースラインの標準誤差付きのパープレキシティがないため、損失はわかりません。</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
@@ -8613,15 +8613,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに単位がないため、時間はマイクロ秒として読み込みます。中央値は %1 です。ナノ秒の場合は、JSON に &quot;unit&quot;: &quot;ns&quot; を加えるか、列の名前を latency_ns にしてください。</translation>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに単位がないため、時間はマイクロ秒として読み込みます。中央値は %1 で、どの起動よりも短い値です。秒またはミリ秒の場合は、JSON に &quot;unit&quot;: &quot;s&quot; または &quot;ms&quot; を加えるか、列の名前を latency_s または latency_ms にしてください。</translation>
     </message>
     <message>
         <source>The file does not name the unit of %1; its times are read as seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに %1 の単位がないため、時間は秒として読み込みます。</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8669,7 +8669,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの値が丸められているか、時計が刻み単位で数えるため、差が 1 刻み未満の時間は同じ値になります。1 刻み未満の差は識別できません。より多くの桁数でエクスポートしてください。</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -8700,7 +8700,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の呼び出しには、コードの読み込みとコンパイル、メモリの割り当て、キャッシュの充填といった 1 回限りのコストが含まれます。平均、標準偏差、およびそれらから求めた値は、すべてこの 1 回の出来事を表します。これを除外するか、影響を受けない中央値を使ってください。</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
@@ -8716,7 +8716,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のリクエストには、接続、モデルの読み込みやコンパイル、空のプレフィックスキャッシュといった 1 回限りのコストが含まれます。平均とそれから求めた値は、すべてこの 1 件のリクエストを表します。計測の前にリクエストを送るか、影響を受けない中央値を使ってください。</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8900,7 +8900,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある時点で負荷またはサービスが変わりました。同時リクエスト数の上限に達した、バーストが終わった、別の種類のプロンプトが始まったなどです。中央値は両方の条件を混ぜたもので、どちらにも当てはまりません。別々に報告してください。</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -8920,7 +8920,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測中に、マシンまたはその状態が変化しています。他のプロセス、CPU のクロック、メモリの断片化、入力の増大などです。その場合、中央値は計測の長さに依存します。比較するものを交互に計測してください。</translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9303,7 +9303,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスがまだ定常状態ではありませんでした。コンパイル、キャッシュの充填、または負荷の開始時のバーストの処理をしていました。これらのリクエストを除外するか、計測の開始を遅らせてください。</translation>
     </message>
     <message>
         <source>The session %1 cannot be ended: %2.</source>
@@ -9552,11 +9552,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイマーが刻み単位で数えるか、ファイルの値が丸められているため、差が 1 刻み未満の時間は同じ値になります。1 刻み未満の差は識別できません。複数の呼び出しをまとめて計時するか、より多くの桁数でエクスポートしてください。</translation>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイマーが刻み単位で数えるか、ファイルの値が丸められているため、差が 1 刻み未満の時間は同じ値になります。現れる 2、3 個の値はタイマーの刻みであり、カーネルの異なる状態ではありません。1 刻み未満の差は識別できません。1 サンプルで多くの起動を計時するか、刻みの細かいタイマーを使ってください。</translation>
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
@@ -9568,11 +9568,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間が 2 つの状態の間を行き来しています。たとえば、バッチが形成されては空になる場合です。中央値はそれぞれの割合に依存します。同じ負荷で、複数の実行にわたって比較してください。</translation>
     </message>
     <message>
         <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間が 2 つの状態の間を行き来しています。たとえば、他のプロセス、入力のサイズ、CPU のクロックによるものです。中央値はそれぞれの割合に依存します。交互に行った計測だけを比較してください。</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10169,7 +10169,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use --unpaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>--unpaired を使ってください。</translation>
     </message>
     <message>
         <source>Use 0 for the usual window.</source>
@@ -10668,7 +10668,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>a Git LFS pointer, not the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Git LFS のポインターで、ファイルそのものではありません</translation>
     </message>
     <message>
         <source>a JPEG image</source>
@@ -10816,11 +10816,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;median_e2e_latency_ms&quot; のない行があります</translation>
     </message>
     <message>
         <source>a line has no &quot;prefill_latency&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;prefill_latency&quot; のない行があります</translation>
     </message>
     <message>
         <source>a list</source>
@@ -10988,7 +10988,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>a state of %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の状態の 1 つがオブジェクトではありません</translation>
     </message>
     <message>
         <source>a string</source>
@@ -11208,7 +11208,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>an entry has no &quot;command&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;command&quot; のないエントリがあります</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -11392,7 +11392,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>benchmark %1 has no &quot;metrics&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ベンチマーク %1 に &quot;metrics&quot; がありません</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11838,7 +11838,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>event %1 has no name or no duration in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント %1 に名前、またはマイクロ秒単位の所要時間がありません</translation>
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
@@ -12458,7 +12458,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>kernels, host-code or requests</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル、ホストコード、またはリクエスト</translation>
     </message>
     <message>
         <source>labels of shape %1 are not a list with one number per item</source>
@@ -12474,7 +12474,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>launch %1 of %2 has no duration</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1 番目の起動に所要時間がありません</translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12510,11 +12510,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">%1 行目</translation>
+        <translation>%1 行目</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目のセルは %3 個ではなく %2 個です</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
@@ -12522,15 +12522,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目は lm-eval の項目ではありません: doc_id も doc_hash もありません</translation>
     </message>
     <message>
         <source>line %1 is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目は正しい JSON ではありません</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama-perplexity はトークン全体で集計します。値に標準誤差はありますが項目がないため、2 つのモデルを組ごとに比較することはできません。</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12622,11 +12622,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished">最大</translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -12642,7 +12642,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">中央値</translation>
+        <translation>中央値</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -12658,7 +12658,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished">最小</translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12737,7 +12737,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>none of its figures is a time above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>値の中に 0 より大きい時間がありません</translation>
     </message>
     <message>
         <source>norms of queries and keys</source>
@@ -12785,7 +12785,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>nothing in it can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるものがありません: %1</translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -12933,15 +12933,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>problem %1 computes wrong results</source>
-        <translation type="unfinished"></translation>
+        <translation>問題 %1 の計算結果が誤っています</translation>
     </message>
     <message>
         <source>problem %1 did not compile</source>
-        <translation type="unfinished"></translation>
+        <translation>問題 %1 はコンパイルできませんでした</translation>
     </message>
     <message>
         <source>problem %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>問題 %1 がオブジェクトではありません</translation>
     </message>
     <message>
         <source>profiling one iteration per mode</source>
@@ -13089,7 +13089,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目に &quot;avg_ns&quot; も &quot;samples_ns&quot; もありません</translation>
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
@@ -13281,7 +13281,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>task %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク %1 がオブジェクトではありません</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -13425,7 +13425,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the file ends within the value that begins in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目で始まる値の途中でファイルが終わっています</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13661,11 +13661,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the samples of %1: %2 does not have the size that the JSON says</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のサンプル: %2 のサイズが JSON の記載と異なります</translation>
     </message>
     <message>
         <source>the samples of %1: there is no %2 beside the JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のサンプル: JSON と同じ場所に %2 がありません</translation>
     </message>
     <message>
         <source>the session</source>
@@ -13937,7 +13937,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>triton.testing はサイズごとに 1 つの値を書き出します。平均か中央値かはベンチマークが決めます。ファイルにはサンプルも偏差も含まれません。</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18327,68 +18327,68 @@ Press F5 to run the setup as it is.</source>
     <name>qs::ImportPreview</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 個のスコア</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 と %2</translation>
+        <translation>%1 と %2</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished">結果をインポート</translation>
+        <translation>結果をインポート</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished">インポートした結果を %1 に追加</translation>
+        <translation>インポートした結果を %1 に追加</translation>
     </message>
     <message>
         <source>Files, their first rows and what was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル、それぞれの最初の行、除外したもの</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名前</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプル</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished">中央値</translation>
+        <translation>中央値</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">平均</translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>標準偏差</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
-        <translation type="unfinished">インポートできませんでした: %1</translation>
+        <translation>インポートできませんでした: %1</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加(&amp;A)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -27421,7 +27421,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench、Google Benchmark、pytest-benchmark、hyperfine、Nsight Compute、PyTorch プロファイラー、Triton、KernelBench、trtexec、llama.cpp、vLLM、SGLang、AIPerf、GuideLLM、optimum-benchmark、lm-eval の結果をセッションに追加します</translation>
     </message>
 </context>
 <context>

@@ -1084,7 +1084,7 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>Coarse steps of the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>计时器步长较粗</translation>
     </message>
 </context>
 <context>
@@ -2347,7 +2347,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>&quot;%1&quot; is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; 不是列表</translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
@@ -2651,7 +2651,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 failed: an exit code is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失败：有一个退出码为 %2。</translation>
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
@@ -2755,7 +2755,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no &quot;avg&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 &quot;avg&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
@@ -2779,7 +2779,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no &quot;stats&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 &quot;stats&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2839,7 +2839,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有时间</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3003,7 +3003,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 Quantoscope 自身的结果，无需导入。</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -3039,7 +3039,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is no number: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是数字：%2</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3063,7 +3063,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是对象</translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3083,7 +3083,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是有效的 JSON：%2。</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3226,7 +3226,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 of %2 is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 不是数字</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3796,7 +3796,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2给出为 %3，但按文件中的样本计算为 %4。</translation>
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
@@ -3922,8 +3922,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n entries were left out. The first: %1.</source>
         <comment>%n entry was left out: %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去了 %n 个条目。首个：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3936,8 +3936,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n figures were left out because they are NaN, infinite or no number.</source>
         <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去了 %n 个数值，因为它们是 NaN、无穷大或不是数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4006,8 +4006,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>跳过了 JSON 前后的 %n 行：它们是日志。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4146,8 +4146,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n requests failed, according to the file.</source>
         <comment>%n request failed, according to the file.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>根据文件，有 %n 个请求失败。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4160,15 +4160,15 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
         <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 行既没有样本，也没有标准差及其样本数量，因此只有比值而没有区间。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
         <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 行没有样本：其区间由平均值、标准差和样本数量得出，并视为相互独立，因为测量顺序未知。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4188,8 +4188,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n samples were left out because they are NaN or below 0.</source>
         <comment>%n sample was left out because it is NaN or below 0.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去了 %n 个样本，因为它们是 NaN 或小于 0。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4223,8 +4223,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>%n times of 0 or below were left out: nothing was measured there.</source>
         <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去了 %n 个小于或等于 0 的时间：那里没有测到任何内容。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4687,7 +4687,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>根据文件，%2 的%1为 %3；按其样本计算为 %4。</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
@@ -4763,8 +4763,8 @@ same most likely token for %7 of %8 tokens</source>
     <message numerus="yes">
         <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
         <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>所有样本都是 %1 的倍数，即中位数的 %2：共出现 %n 个值。</numerusform>
         </translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存、分支预测器和内存分配器需要几次调用才能达到稳态。在此之前样本偏慢，会抬高平均值。请丢弃这些样本，或延长预热。</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -5017,7 +5017,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>调用分为两组，例如由于输入的大小、缓存，或运行所在的核心不同。平均值和中位数只能描述少数调用。请查看直方图，并报告两个水平。</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5533,7 +5533,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
-        <translation type="unfinished">请选择不超过 64 的 m，或权重为 16 位的矩阵乘积。 {512,?} {16-?}</translation>
+        <translation>请选择不超过 512 的 m，或权重为 16 位的矩阵乘积。</translation>
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
@@ -5709,7 +5709,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量条件在某个时刻发生了变化：另一个进程、CPU 时钟改变，或输入大小改变。中位数混合了两种条件，对二者都不成立。请找出变化的原因，然后重新测量。</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6145,7 +6145,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Further JSON values in the file were not imported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中其余的 JSON 值未导入：%1。</translation>
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
@@ -6221,7 +6221,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4 权重，沿 k 每 128 个元素一个缩放因子，16 位激活，在寄存器中解码。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行：字节数为 BF16 的四分之一。</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6249,7 +6249,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 权重，沿 k 每 128 个元素一个缩放因子，16 位激活。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行；用于读取权重占主导的情形：字节数为 BF16 的一半。</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -7086,11 +7086,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Numbers are read with a decimal comma, as %1 shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字按小数逗号读取，%1 表明了这一点。</translation>
     </message>
     <message>
         <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 这样的数字按小数逗号读取，因为单元格以分号分隔。文件中没有其他依据。</translation>
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
@@ -7192,7 +7192,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在窗口中打开它，或原样交给 &apos;quantoscope compare&apos;、&apos;diagnose&apos; 或 &apos;decide&apos;。要将其他工具的行与它并列，请使用 --beside。</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7331,11 +7331,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope 可导入 nvbench --json|--jsonbin、Google Benchmark JSON、ncu --csv（details 或 raw 页）、torch.profiler 轨迹、triton.testing 和 tritonbench CSV、KernelBench、trtexec --exportTimes、pytest-benchmark 和 hyperfine JSON、llama-bench -o json|jsonl|csv、llama-perplexity 的日志、vLLM bench latency|throughput|serve、SGLang bench_serving 和 bench_one_batch、AIPerf、GuideLLM、optimum-benchmark、lm-eval results_*.json 和 samples_*.jsonl。</translation>
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope 可打开会话和结果（.quantoscope、.json）、张量（.npy、.safetensors）、其他工具的结果（.json、.jsonl、.csv、.json.gz、.log、.txt）、已发布的表格（.md、.tsv、.csv、.txt）、语言模型的文件夹（config.json、tokenizer.json、.index.json）和数据集（-ubyte、-ubyte.gz、.idx）。</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7454,15 +7454,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求到达的速度快于处理速度，队列因此不断增长；或者提示词和回答的长度在运行期间发生变化。此时中位数取决于请求的数量。请降低速率，或在相同负载下比较。</translation>
     </message>
     <message>
         <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求分为两组：等待过的和未等待的，已缓存的和未缓存的提示词，或两种长度。平均值和中位数只能描述少数请求。请查看直方图，并报告两组。</translation>
     </message>
     <message>
         <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>一同处理的请求也一同等待，因此每个请求包含的信息少于独立的请求。假定样本独立的区间过窄。请比较多次运行。</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
@@ -7518,7 +7518,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在该文件夹中运行 &apos;git lfs pull&apos;，或重新下载该文件。</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7606,7 +7606,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Samples were left out, so sample i of both files is not of the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去了一些样本，因此两个文件的第 i 个样本不属于同一轮。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7794,7 +7794,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>缓慢的变化会同样影响相邻的样本，因此每个样本包含的信息少于独立的样本。假定样本独立的区间过窄。请测量更多样本。</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7846,7 +7846,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些调用因其他原因而延迟：中断、垃圾回收、另一个进程。它们会抬高平均值并决定高分位数，但不影响中位数。</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7854,7 +7854,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些请求的等待时间远长于其他请求：等待批次中的位置、被抢占的序列，或网络。它们决定 p99，即用户的实际感受，但不影响中位数。</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8412,7 +8412,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 这样的数字中的逗号按千位分隔符读取。文件中没有其他依据：如果它是小数逗号，数值就会大 1,000 倍。</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -8585,7 +8585,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>评测没有给出它和基准的带标准误的困惑度，因此其损失未知。</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
@@ -8613,15 +8613,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未注明单位，因此时间按微秒读取，中位数为 %1。如果单位是纳秒，请在 JSON 中添加 &quot;unit&quot;: &quot;ns&quot;，或将该列命名为 latency_ns。</translation>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未注明单位，因此时间按微秒读取，中位数为 %1：比任何启动都短。如果单位是秒或毫秒，请在 JSON 中添加 &quot;unit&quot;: &quot;s&quot; 或 &quot;ms&quot;，或将该列命名为 latency_s 或 latency_ms。</translation>
     </message>
     <message>
         <source>The file does not name the unit of %1; its times are read as seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未注明 %1 的单位；其时间按秒读取。</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8669,7 +8669,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件对数值做了舍入，或时钟按步长计数，因此相差不到一个步长的时间读数相同。小于一个步长的差异无法分辨。请导出更多位数。</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -8700,7 +8700,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>首次调用包含一次性开销：加载和编译代码、分配内存、填充缓存。平均值、标准差以及由它们导出的一切描述的都是这一次事件。请将其排除，或使用不受其影响的中位数。</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
@@ -8716,7 +8716,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>首个请求包含一次性开销：建立连接、加载或编译模型、空的前缀缓存。平均值以及由它导出的一切描述的都是这一个请求。请在测量之前先发送一些请求，或使用不受其影响的中位数。</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8900,7 +8900,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>负载或服务在某个时刻发生了变化：达到并发请求的上限、突发请求结束，或开始了另一类提示词。中位数混合了两种条件，对二者都不成立。请分别报告。</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -8920,7 +8920,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>机器或其状态在测量期间发生变化：其他进程、CPU 时钟、内存逐渐碎片化、输入不断增大。此时中位数取决于测量的时长。请将要比较的对象交错测量。</translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9303,7 +9303,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务尚未达到稳态：它在编译、填充缓存，或处理负载开始时的突发请求。请丢弃这些请求，或推迟开始测量。</translation>
     </message>
     <message>
         <source>The session %1 cannot be ended: %2.</source>
@@ -9552,11 +9552,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>计时器按步长计数，或文件对数值做了舍入，因此相差不到一个步长的时间读数相同。小于一个步长的差异无法分辨。请将多次调用合在一起计时，或导出更多位数。</translation>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
-        <translation type="unfinished"></translation>
+        <translation>计时器按步长计数，或文件对数值做了舍入，因此相差不到一个步长的时间读数相同。出现的两三个值是步长，而不是内核的不同状态，小于一个步长的差异无法分辨。请在每个样本中对多次启动计时，或使用步长更细的计时器。</translation>
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
@@ -9568,11 +9568,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间在两种状态之间交替，例如随着批次的形成和排空。中位数取决于二者各自的占比。请在相同负载下、通过多次运行进行比较。</translation>
     </message>
     <message>
         <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间在两种状态之间交替，例如由于其他进程、输入大小或 CPU 时钟。中位数取决于二者各自的占比。请只比较交错的测量。</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10169,7 +10169,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Use --unpaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --unpaired。</translation>
     </message>
     <message>
         <source>Use 0 for the usual window.</source>
@@ -10668,7 +10668,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>a Git LFS pointer, not the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>是 Git LFS 指针，而不是文件本身</translation>
     </message>
     <message>
         <source>a JPEG image</source>
@@ -10816,11 +10816,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行没有 &quot;median_e2e_latency_ms&quot;</translation>
     </message>
     <message>
         <source>a line has no &quot;prefill_latency&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行没有 &quot;prefill_latency&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -10988,7 +10988,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>a state of %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的一个状态不是对象</translation>
     </message>
     <message>
         <source>a string</source>
@@ -11208,7 +11208,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>an entry has no &quot;command&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个条目没有 &quot;command&quot;</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -11392,7 +11392,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>benchmark %1 has no &quot;metrics&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>基准测试 %1 没有 &quot;metrics&quot;</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11838,7 +11838,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>event %1 has no name or no duration in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 %1 没有名称，或没有以微秒为单位的时长</translation>
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
@@ -12458,7 +12458,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>kernels, host-code or requests</source>
-        <translation type="unfinished"></translation>
+        <translation>内核、主机代码或请求</translation>
     </message>
     <message>
         <source>labels of shape %1 are not a list with one number per item</source>
@@ -12474,7 +12474,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>launch %1 of %2 has no duration</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的第 %1 次启动没有时长</translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12510,11 +12510,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">第 %1 行</translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行有 %2 个单元格，而不是 %3 个</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
@@ -12522,15 +12522,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行不是 lm-eval 样例：既没有 doc_id，也没有 doc_hash</translation>
     </message>
     <message>
         <source>line %1 is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行不是有效的 JSON</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama-perplexity 按词元汇总：其数值有标准误，但没有样例，因此无法逐对比较两个模型。</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12622,11 +12622,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished">最大值</translation>
+        <translation>最大值</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -12642,7 +12642,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">中位数</translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -12658,7 +12658,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished">最小值</translation>
+        <translation>最小值</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12737,7 +12737,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>none of its figures is a time above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>其数值中没有大于 0 的时间</translation>
     </message>
     <message>
         <source>norms of queries and keys</source>
@@ -12785,7 +12785,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>nothing in it can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有可用的内容：%1</translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -12933,15 +12933,15 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>problem %1 computes wrong results</source>
-        <translation type="unfinished"></translation>
+        <translation>问题 %1 的计算结果错误</translation>
     </message>
     <message>
         <source>problem %1 did not compile</source>
-        <translation type="unfinished"></translation>
+        <translation>问题 %1 未能编译</translation>
     </message>
     <message>
         <source>problem %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>问题 %1 不是对象</translation>
     </message>
     <message>
         <source>profiling one iteration per mode</source>
@@ -13089,7 +13089,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行既没有 &quot;avg_ns&quot;，也没有 &quot;samples_ns&quot;</translation>
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
@@ -13281,7 +13281,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>task %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>任务 %1 不是对象</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -13425,7 +13425,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the file ends within the value that begins in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在始于第 %1 行的值中间结束</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13661,11 +13661,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the samples of %1: %2 does not have the size that the JSON says</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的样本：%2 的大小与 JSON 中所述不符</translation>
     </message>
     <message>
         <source>the samples of %1: there is no %2 beside the JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的样本：JSON 旁边没有 %2</translation>
     </message>
     <message>
         <source>the session</source>
@@ -13937,7 +13937,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>triton.testing 对每个大小只写入一个数值：平均值或中位数，由基准测试选择。文件中既没有样本，也没有偏差。</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18327,68 +18327,68 @@ Press F5 to run the setup as it is.</source>
     <name>qs::ImportPreview</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个得分</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 和 %2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished">导入结果</translation>
+        <translation>导入结果</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished">将导入的结果添加到 %1</translation>
+        <translation>将导入的结果添加到 %1</translation>
     </message>
     <message>
         <source>Files, their first rows and what was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>文件、各文件的前几行，以及略去的内容</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished">中位数</translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">平均</translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>标准差</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
-        <translation type="unfinished">未导入：%1</translation>
+        <translation>未导入：%1</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
         </translation>
     </message>
 </context>
@@ -27421,7 +27421,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>将 nvbench、Google Benchmark、pytest-benchmark、hyperfine、Nsight Compute、PyTorch 剖析器、Triton、KernelBench、trtexec、llama.cpp、vLLM、SGLang、AIPerf、GuideLLM、optimum-benchmark 或 lm-eval 的结果添加到会话</translation>
     </message>
 </context>
 <context>
