@@ -241,6 +241,24 @@ Result<SafetensorsFile> SafetensorsFile::open(const std::filesystem::path& path)
     });
 }
 
+Message unsupportedTypeHint(std::string_view type)
+{
+    const Message supported = Message::tr("Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.");
+    if (type.ends_with("FNUZ"))
+        return Message::sentences(
+            {Message::tr("%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. "
+                         "Convert the tensor first: x.to(torch.float32).")
+                 .arg(std::string(type)),
+             supported});
+    if (type == "F4" || type.starts_with("F6_") || type == "F8_E8M0")
+        return Message::sentences(
+            {Message::tr("%1 holds codes or scales of a microscaling format, which stand for values only together. "
+                         "Dequantize the tensor to BF16 with the tool that wrote it, and save that.")
+                 .arg(std::string(type)),
+             supported});
+    return supported;
+}
+
 Result<TensorView> SafetensorsFile::tensor(const std::string& name) const
 {
     return guarded(Message::mark("a tensor"), [&]() -> Result<TensorView> {
@@ -261,7 +279,7 @@ Result<TensorView> SafetensorsFile::tensor(const std::string& name) const
             return Error{ErrorCode::BadInput,
                          Message::tr("%1: %2 is of type %3, which is not supported.")
                              .arg(where, tensorText(name), info.dtypeText),
-                         Message::tr("Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.")};
+                         unsupportedTypeHint(info.dtypeText)};
         const auto data = m_file.bytes().subspan(found->offset, static_cast<std::size_t>(info.bytes));
         return TensorView{*info.dtype, info.shape, data, false, name, false};
     });

@@ -62,4 +62,7 @@ private:
 /// The same for a file that is mapped already.
 Result<SafetensorsFile> mapSafetensors(MappedFile file, const std::string& name);
 
+/// What to do with tensors of a type that this program cannot compute with, by the name that the file gives it.
+Message unsupportedTypeHint(std::string_view type);
+
 } // namespace qs

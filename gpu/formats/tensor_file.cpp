@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 namespace qs {
 namespace {
@@ -75,6 +76,25 @@ Result<LoadedTensor> loadNpy(MappedFile file, const TensorSpec& spec)
     return LoadedTensor{std::move(file), {}, std::move(view).value()};
 }
 
+/// Names the types that the file has instead, each once.
+Error noFloatTensor(const SafetensorsFile& file, const fs::path& path)
+{
+    std::vector<std::string> types;
+    for (const auto& entry : file.tensors())
+        if (std::ranges::find(types, entry.info.dtypeText) == types.end()) types.push_back(entry.info.dtypeText);
+    const auto unsupported =
+        std::ranges::find_if(file.tensors(), [](const auto& entry) { return !entry.info.dtype.has_value(); });
+    const Message hint = unsupported != file.tensors().end()
+                             ? unsupportedTypeHint(unsupported->info.dtypeText)
+                             : Message::tr("Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.");
+    if (types.empty()) return {ErrorCode::BadInput, Message::tr("%1 contains no tensors.").arg(quotedPath(path)), hint};
+    return {ErrorCode::BadInput,
+            Message::tr("%1 has no tensor of a supported floating-point type; its tensors are of type %2.")
+                .arg(quotedPath(path),
+                     nameList(std::span(types).first(std::min<std::size_t>(types.size(), 6)), types.size())),
+            hint};
+}
+
 /// The tensor to open where the user named none.
 Result<std::string> onlyFloatTensor(const SafetensorsFile& file, const fs::path& path)
 {
@@ -82,11 +102,7 @@ Result<std::string> onlyFloatTensor(const SafetensorsFile& file, const fs::path&
     for (const auto& entry : file.tensors())
         if (entry.info.dtype && isFloat(*entry.info.dtype)) names.push_back(entry.info.name);
     if (names.size() == 1) return names.front();
-    if (names.empty())
-        return Error{ErrorCode::BadInput,
-                     Message::tr("%1 has no tensor of a supported floating-point type (it has %2 tensors).")
-                         .arg(quotedPath(path), file.tensors().size()),
-                     Message::tr("Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.")};
+    if (names.empty()) return noFloatTensor(file, path);
     return Error{ErrorCode::Usage, Message::tr("%1 has %2 float tensors.").arg(quotedPath(path), names.size()),
                  Message::tr("Choose one as FILE:TENSOR. The file contains: %1.")
                      .arg(nameList(nearestNames("", names), names.size()))};

@@ -6,6 +6,8 @@
 
 #include <doctest/doctest.h>
 
+#include <tuple>
+
 using namespace qs;
 using namespace qs::testing;
 
@@ -259,6 +261,18 @@ TEST_CASE("FILE and FILE:TENSOR")
     writeRaw(folder / "codes.safetensors", image('{' + entry("q", "I8", "[2]", 0, 2) + "}", "ab"));
     CHECK(contains(openTensor((folder / "codes.safetensors").string()).error().text(),
                    "no tensor of a supported floating-point type"));
+    for (const auto& [type, bytes, says] : {std::tuple{"F8_E4M3FNUZ", std::size_t{2}, "AMD MI300"},
+                                            {"F4", std::size_t{1}, "microscaling"},
+                                            {"F8_E8M0", std::size_t{2}, "microscaling"}}) {
+        writeRaw(folder / "odd.safetensors",
+                 image('{' + entry("q", type, "[2]", 0, bytes) + "}", std::string(bytes, 'a')));
+        for (const char* tensor : {"", ":q"}) {
+            const auto odd = openTensor((folder / "odd.safetensors").string() + tensor);
+            REQUIRE_FALSE(odd.ok());
+            CHECK(contains(odd.error().message.english(), type));
+            CHECK(contains(odd.error().hint.english(), says));
+        }
+    }
     const auto list = listTensors(path);
     REQUIRE(list.ok());
     CHECK(list->size() == 3);
