@@ -2619,6 +2619,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا يحتوي %1 على تشغيل: ليس جلسة ولا results.json.</translation>
     </message>
     <message>
+        <source>%1 contains no tensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>يحتوي %1 على الرمز (token) %2 (%3)، لكن النموذج يدعم الرموز من 0 إلى %4: في مُرمِّزه (tokenizer) من الرموز %5، وفي تضمينه من الصفوف %6.</translation>
     </message>
@@ -2879,8 +2883,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ليس في %1 الموتر %2.</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
-        <translation>لا موتر في %1 من نوع عائم الفاصلة مدعوم (فيه %2 موترات).</translation>
+        <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2965,6 +2969,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 holds %2 results; studies are compared one with one.</source>
         <translation>عدد النتائج في %1 هو %2؛ ولا تُقارن إلا دراسة واحدة من كل ملف.</translation>
+    </message>
+    <message>
+        <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3157,6 +3165,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 مخزَّن بترتيب الأعمدة (column-major).</translation>
+    </message>
+    <message>
+        <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11671,6 +11683,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ليس في أحد العناصر القيمة &quot;command&quot;</translation>
     </message>
     <message>
+        <source>an entry of &quot;benchmarks&quot; is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>قيمة لا نهائية</translation>
     </message>
@@ -12877,10 +12893,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
         <translation>حجم ترويسته %1؛ والحد 1 MiB</translation>
-    </message>
-    <message>
-        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>قائمته &quot;benchmarks&quot; تحتوي على مُدخلات ليست كائنات</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>

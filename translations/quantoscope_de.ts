@@ -2583,6 +2583,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 enthält keinen Lauf: es ist weder eine Sitzung noch eine results.json.</translation>
     </message>
     <message>
+        <source>%1 contains no tensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 enthält das Token %2 (%3), das Modell unterstützt aber die Token 0 bis %4: sein Tokenizer hat %5 Token, seine Einbettung %6 Zeilen.</translation>
     </message>
@@ -2843,8 +2847,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat keinen Tensor %2.</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
-        <translation>%1 hat keinen Tensor eines unterstützten Gleitkommatyps (sie hat %2 Tensoren).</translation>
+        <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2929,6 +2933,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 holds %2 results; studies are compared one with one.</source>
         <translation>%1 enthält %2 Ergebnisse; verglichen wird immer nur eine Studie mit einer anderen.</translation>
+    </message>
+    <message>
+        <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3117,6 +3125,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 ist spaltenweise gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11303,6 +11315,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an entry of &quot;benchmarks&quot; is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>ein Unendlich</translation>
     </message>
@@ -12501,10 +12517,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
         <translation>die Größe ihres Kopfes ist %1; zulässig ist höchstens 1 MiB</translation>
-    </message>
-    <message>
-        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>ihre Liste &quot;benchmarks&quot; enthält Einträge, die keine Objekte sind</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>

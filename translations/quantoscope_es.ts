@@ -2583,6 +2583,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 no contiene ninguna ejecución: no es una sesión ni un results.json.</translation>
     </message>
     <message>
+        <source>%1 contains no tensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 contiene el token %2 (%3), pero el modelo admite los tokens 0 a %4: su tokenizador tiene %5 tokens, su embedding %6 filas.</translation>
     </message>
@@ -2843,8 +2847,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 no tiene el tensor %2.</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
-        <translation>%1 no tiene ningún tensor de un tipo flotante admitido (tiene %2 tensores).</translation>
+        <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2929,6 +2933,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 holds %2 results; studies are compared one with one.</source>
         <translation>%1 contiene %2 resultados; solo se compara un estudio de cada archivo.</translation>
+    </message>
+    <message>
+        <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3117,6 +3125,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 está guardado por columnas (column-major).</translation>
+    </message>
+    <message>
+        <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11303,6 +11315,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>una entrada no tiene &quot;command&quot;</translation>
     </message>
     <message>
+        <source>an entry of &quot;benchmarks&quot; is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>un infinito</translation>
     </message>
@@ -12501,10 +12517,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
         <translation>el tamaño de su cabecera es %1; el límite es 1 MiB</translation>
-    </message>
-    <message>
-        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>su lista &quot;benchmarks&quot; contiene entradas que no son objetos</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>

@@ -2583,6 +2583,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 ne contient aucune exécution&#xa0;: ce n’est ni une session ni un results.json.</translation>
     </message>
     <message>
+        <source>%1 contains no tensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 contient le jeton %2 (%3), mais le modèle prend en charge les jetons 0 à %4&#xa0;: son tokenizer a %5 jetons, son plongement %6 lignes.</translation>
     </message>
@@ -2843,8 +2847,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 n’a pas de tenseur %2.</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
-        <translation>%1 n’a aucun tenseur d’un type flottant pris en charge (il a %2 tenseurs).</translation>
+        <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2929,6 +2933,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 holds %2 results; studies are compared one with one.</source>
         <translation>%1 contient %2 résultats&#x202f;; une étude ne se compare qu’à une seule autre.</translation>
+    </message>
+    <message>
+        <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3117,6 +3125,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 est enregistré dans l’ordre des colonnes (column-major).</translation>
+    </message>
+    <message>
+        <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11303,6 +11315,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an entry of &quot;benchmarks&quot; is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>une valeur infinie</translation>
     </message>
@@ -12501,10 +12517,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
         <translation>son en-tête indique %1&#x202f;; la limite est de 1 MiB</translation>
-    </message>
-    <message>
-        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>sa liste &quot;benchmarks&quot; contient des entrées qui ne sont pas des objets</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>

@@ -2574,6 +2574,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 に実行がありません。セッションでも results.json でもありません。</translation>
     </message>
     <message>
+        <source>%1 contains no tensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 のトークン %2 (%3) は、モデルが対応するトークン 0 から %4 の範囲外です。トークナイザーは %5 トークン、埋め込みは %6 行です。</translation>
     </message>
@@ -2834,8 +2838,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 にテンソル %2 がありません。</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
-        <translation>%1 に対応する浮動小数点型のテンソルがありません (テンソル %2 個)。</translation>
+        <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2920,6 +2924,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 holds %2 results; studies are compared one with one.</source>
         <translation>%1 には結果が %2 件あります。比較の結果どうしは 1 対 1 でのみ比べられます。</translation>
+    </message>
+    <message>
+        <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3107,6 +3115,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 は列優先で保存されています。</translation>
+    </message>
+    <message>
+        <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11211,6 +11223,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;command&quot; のないエントリがあります</translation>
     </message>
     <message>
+        <source>an entry of &quot;benchmarks&quot; is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>無限大</translation>
     </message>
@@ -12407,10 +12423,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
         <translation>ヘッダーのサイズは %1 です。上限は 1 MiB です</translation>
-    </message>
-    <message>
-        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>リスト &quot;benchmarks&quot; に、オブジェクトでない項目があります</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>

@@ -2574,6 +2574,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 不含运行：它既不是会话也不是 results.json。</translation>
     </message>
     <message>
+        <source>%1 contains no tensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
         <translation>%1 含有词元 %2 (%3)，但模型支持的词元为 0 到 %4：其分词器有 %5 个词元，其嵌入有 %6 行。</translation>
     </message>
@@ -2834,8 +2838,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 没有张量 %2。</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
-        <translation>%1 没有受支持的浮点类型张量（它有 %2 个张量）。</translation>
+        <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2920,6 +2924,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 holds %2 results; studies are compared one with one.</source>
         <translation>%1 含有 %2 个结果；研究只能一对一比较。</translation>
+    </message>
+    <message>
+        <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3107,6 +3115,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 以列主序存储。</translation>
+    </message>
+    <message>
+        <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11211,6 +11223,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>有一个条目没有 &quot;command&quot;</translation>
     </message>
     <message>
+        <source>an entry of &quot;benchmarks&quot; is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an infinity</source>
         <translation>无穷</translation>
     </message>
@@ -12407,10 +12423,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>its header size is %1; the limit is 1 MiB</source>
         <translation>其头部大小为 %1；上限为 1 MiB</translation>
-    </message>
-    <message>
-        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
-        <translation>其列表 &quot;benchmarks&quot; 含有不是对象的条目</translation>
     </message>
     <message>
         <source>its name contains control characters or is not valid UTF-8</source>
