@@ -2620,7 +2620,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 contains no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي %1 على موترات.</translation>
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
@@ -2884,7 +2884,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي %1 على موتر من نوع فاصلة عائمة مدعوم؛ موتراته من النوع %2.</translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2972,7 +2972,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحمل %1 رموزًا أو مقاييس لتنسيق ذي مقاييس دقيقة، ولا تمثل قيمًا إلا معًا. ألغِ تكميم الموتر إلى BF16 بالأداة التي كتبته واحفظ الناتج.</translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3168,7 +3168,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 هو FP8 الخاص بـ AMD MI300، وانحيازه مختلف، لذا تمثل البتات نفسها قيمًا أخرى. حوّل الموتر أولًا: x.to(torch.float32).</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11684,7 +11684,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>an entry of &quot;benchmarks&quot; is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل في «benchmarks» ليس كائنًا</translation>
     </message>
     <message>
         <source>an infinity</source>

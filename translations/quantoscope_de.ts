@@ -2584,7 +2584,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 contains no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält keine Tensoren.</translation>
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
@@ -2848,7 +2848,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Tensor eines unterstützten Gleitkommatyps; seine Tensoren sind vom Typ %2.</translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2936,7 +2936,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält Codes oder Skalen eines Microscaling-Formats, die nur zusammen für Werte stehen. Dequantisieren Sie den Tensor mit dem Werkzeug, das ihn geschrieben hat, nach BF16, und speichern Sie das Ergebnis.</translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3128,7 +3128,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist das FP8 von AMD MI300, dessen Bias ein anderer ist, sodass dieselben Bits für andere Werte stehen. Wandeln Sie den Tensor zuerst um: x.to(torch.float32).</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11316,7 +11316,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>an entry of &quot;benchmarks&quot; is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eintrag von &quot;benchmarks&quot; ist kein Objekt</translation>
     </message>
     <message>
         <source>an infinity</source>

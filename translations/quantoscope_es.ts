@@ -2584,7 +2584,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 contains no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no contiene tensores.</translation>
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
@@ -2848,7 +2848,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene ningún tensor de un tipo de coma flotante compatible; sus tensores son de tipo %2.</translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2936,7 +2936,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contiene códigos o escalas de un formato de microescalado, que solo juntos representan valores. Descuantice el tensor a BF16 con la herramienta que lo escribió y guarde el resultado.</translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3128,7 +3128,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es el FP8 de AMD MI300, cuyo sesgo es distinto, de modo que los mismos bits representan otros valores. Convierta antes el tensor: x.to(torch.float32).</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11316,7 +11316,7 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
     <message>
         <source>an entry of &quot;benchmarks&quot; is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>una entrada de &quot;benchmarks&quot; no es un objeto</translation>
     </message>
     <message>
         <source>an infinity</source>

@@ -2584,7 +2584,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 contains no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contient aucun tenseur.</translation>
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
@@ -2848,7 +2848,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a aucun tenseur d’un type à virgule flottante pris en charge ; ses tenseurs sont de type %2.</translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2936,7 +2936,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient des codes ou des échelles d’un format à micro-échelles, qui ne représentent des valeurs qu’ensemble. Déquantifiez le tenseur en BF16 avec l’outil qui l’a écrit et enregistrez le résultat.</translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3128,7 +3128,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est le FP8 d’AMD MI300, dont le biais est différent : les mêmes bits représentent d’autres valeurs. Convertissez d’abord le tenseur : x.to(torch.float32).</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11316,7 +11316,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>an entry of &quot;benchmarks&quot; is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>une entrée de &quot;benchmarks&quot; n’est pas un objet</translation>
     </message>
     <message>
         <source>an infinity</source>

@@ -2575,7 +2575,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 contains no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にはテンソルがありません。</translation>
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
@@ -2839,7 +2839,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には対応する浮動小数点型のテンソルがありません。テンソルの型は %2 です。</translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2927,7 +2927,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はマイクロスケーリング形式のコードまたはスケールで、両方がそろって初めて値を表します。書き出したツールでテンソルを BF16 に逆量子化し、保存してください。</translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3118,7 +3118,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は AMD MI300 の FP8 で、バイアスが異なるため、同じビットが別の値を表します。先にテンソルを変換してください: x.to(torch.float32)。</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11224,7 +11224,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>an entry of &quot;benchmarks&quot; is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;benchmarks&quot; の項目の 1 つがオブジェクトではありません</translation>
     </message>
     <message>
         <source>an infinity</source>

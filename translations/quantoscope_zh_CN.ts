@@ -2575,7 +2575,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 contains no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不包含张量。</translation>
     </message>
     <message>
         <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
@@ -2839,7 +2839,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 has no tensor of a supported floating-point type; its tensors are of type %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有受支持的浮点类型的张量；其张量的类型为 %2。</translation>
     </message>
     <message>
         <source>%1 has no time</source>
@@ -2927,7 +2927,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 holds codes or scales of a microscaling format, which stand for values only together. Dequantize the tensor to BF16 with the tool that wrote it, and save that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 存放的是微缩放格式的编码或缩放因子，两者合在一起才表示数值。请用写出该文件的工具将张量反量化为 BF16 后保存。</translation>
     </message>
     <message>
         <source>%1 holds samples without a setup, the other file holds a study.</source>
@@ -3118,7 +3118,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 AMD MI300 的 FP8，其偏置不同，因此相同的位表示不同的数值。请先转换张量：x.to(torch.float32)。</translation>
     </message>
     <message>
         <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
@@ -11224,7 +11224,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>an entry of &quot;benchmarks&quot; is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;benchmarks&quot; 中有一个条目不是对象</translation>
     </message>
     <message>
         <source>an infinity</source>
