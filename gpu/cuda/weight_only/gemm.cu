@@ -16,8 +16,8 @@
 // a group start at minus that constant times the sum of A over the group. Zero points add their own multiple of that
 // sum. Sums of a tile are kept in FP32, scaled group by group, added over the warps and blocks in the order of k:
 // results do not depend on timing.
+#include "gpu/cuda/weight_only/family.cuh"
 #include "gpu/cuda/weight_only/form.cuh"
-#include "gpu/cuda/weight_only/formats/family.cuh"
 
 namespace qs::cuda {
 

@@ -4,8 +4,8 @@
 #include "gpu/core/host_system.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/results/mode_note.h"
-#include "gpu/studies/protocol/describe_environment.h"
 #include "gpu/studies/kept/kept_calibration.h"
+#include "gpu/studies/protocol/describe_environment.h"
 #include "gpu/studies/protocol/quantize_study.h"
 #include "gpu/studies/protocol/verify_operation.h"
 

@@ -3,7 +3,6 @@
 
 #include "app/files/file_commands.h"
 #include "app/files/import_commands.h"
-#include "app/files/import_preview.h"
 #include "app/frame/message_bar.h"
 #include "app/pages/measure/score_model.h"
 #include "app/session/session_file.h"
@@ -15,7 +14,6 @@
 #include "tests/widgets/support/table_columns.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
-#include "widgets/controls/inline_message.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/tables/comparison_view.h"
@@ -29,11 +27,9 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QMimeData>
-#include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QTreeWidget>
 
 using namespace qs;
 
@@ -275,49 +271,6 @@ private slots:
         QVERIFY(message(second).contains(QStringLiteral("broken.json")) &&
                 message(second).contains(QStringLiteral("empty.csv")));
         QVERIFY(second.store().runs().isEmpty() && !second.isWindowModified());
-    }
-
-    /// Before anything is added: the first rows, what was left out and why, and what could not be read.
-    void thePreviewShowsWhatWouldComeIn()
-    {
-        MainWindow window(context());
-        window.show();
-        QByteArray withNone = queries();
-        withNone.replace("{\"computeMs\":1.001}", "{\"computeMs\":0}");
-        drop(window,
-             {write(QStringLiteral("see/times.json"), withNone), write(QStringLiteral("see/copy.json"), kNvbench),
-              write(QStringLiteral("see/words.json"), "{\"some\":\"thing\"}")});
-        QTRY_VERIFY(window.findChild<ImportPreview*>());
-        auto* preview = window.findChild<ImportPreview*>();
-        auto* tree = child<QTreeWidget>(*preview, "importTree");
-        QCOMPARE(tree->topLevelItemCount(), 2);
-        QVERIFY(window.store().runs().isEmpty());
-        const QTreeWidgetItem *times = tree->topLevelItem(0), *copy = tree->topLevelItem(1);
-        QVERIFY2(times->child(0)->text(0).startsWith(QStringLiteral("⚠")), qPrintable(times->child(0)->text(0)));
-        QVERIFY2(times->child(0)->text(0).contains(QStringLiteral("left out")), qPrintable(times->child(0)->text(0)));
-        QCOMPARE(copy->child(0)->text(1), QStringLiteral("1,024"));
-        QCOMPARE(copy->child(0)->text(2), QStringLiteral("14.5 µs"));
-        QCOMPARE(copy->child(1)->text(2), QStringLiteral("–"));
-        QCOMPARE(copy->child(1)->text(3), QStringLiteral("12 µs"));
-        QVERIFY(child<InlineMessage>(*preview, "importProblems")->message().contains(QStringLiteral("words.json")));
-        // One of the two; without any there is nothing to add.
-        auto* button = child<QPushButton>(*preview, "importAdd");
-        tree->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
-        QVERIFY(button->isEnabled());
-        tree->topLevelItem(1)->setCheckState(0, Qt::Unchecked);
-        QVERIFY(!button->isEnabled());
-        tree->topLevelItem(1)->setCheckState(0, Qt::Checked);
-        button->click();
-        QTRY_COMPARE(window.store().runs().size(), 1);
-        QCOMPARE(window.store().runs().first().name, QStringLiteral("nvbench · copy.json"));
-        window.store().markSaved();
-        // Cancelled: nothing is added.
-        drop(window, {write(QStringLiteral("see/again.json"), kNvbench)});
-        QTRY_VERIFY(window.findChild<ImportPreview*>());
-        QTest::keyClick(window.findChild<ImportPreview*>(), Qt::Key_Escape);
-        QTRY_VERIFY(!window.findChild<ImportPreview*>());
-        QCOMPARE(window.store().runs().size(), 1);
-        QVERIFY(!window.isWindowModified());
     }
 
     void importedRunsOfferNothingToMeasure()

@@ -4,9 +4,9 @@
 
 #include "gpu/cli/commands.h"
 #include "gpu/report/import/audit_import.h"
+#include "gpu/report/import/kernel_groups.h"
 #include "gpu/report/import/parts.h"
 #include "gpu/report/import/recording_file.h"
-#include "gpu/report/import/kernel_groups.h"
 
 #include "tests/gpu/support/format_files.h"
 

@@ -2,8 +2,8 @@
 // Google Benchmark, Nsight Compute and traces of torch.profiler, from the files in tests/data/imports.
 #include <doctest/doctest.h>
 
-#include "gpu/report/import/results.h"
 #include "gpu/report/import/kernel_groups.h"
+#include "gpu/report/import/results.h"
 
 #include "tests/gpu/support/format_files.h"
 

@@ -8,7 +8,6 @@
 #include "gpu/results/resolution.h"
 #include "gpu/studies/kept/device_file.h"
 #include "gpu/studies/kept/kept_calibration.h"
-#include "gpu/studies/kept/kept_controls.h"
 #include "gpu/studies/protocol/quantize_study.h"
 #include "gpu/studies/protocol/round_order.h"
 #include "gpu/studies/protocol/segment_run.h"
@@ -280,41 +279,6 @@ TEST_CASE("the calibration is measured once and kept; a damaged file is measured
     CHECK_FALSE(keptCalibration(backend->info()).has_value());
     CHECK(calibrationOf(*backend, progress).ok());
     CHECK(calls > 0);
-}
-
-TEST_CASE("each run's A/A control is counted for its device")
-{
-    const CacheFolder cache;
-    RunSpec spec = smallSpec();
-    spec.iterations = 40;
-    auto opened = openBackend(spec.backend, 0);
-    REQUIRE(opened.ok());
-    const DeviceInfo device = opened->backend->info();
-    std::filesystem::remove(deviceFile(device, "controls"));
-    CHECK(keptControls(device).runs == 0);
-    for (int runs = 1; runs <= 2; ++runs) {
-        REQUIRE_FALSE(run(spec).error.has_value());
-        CHECK(keptControls(device).runs == runs);
-    }
-    Segment segment;
-    segment.controlUs = {1, 2};
-    const auto count = [&](Verdict verdict, int times) {
-        segment.control.verdict = verdict;
-        for (int i = 0; i < times; ++i)
-            keepControl(device, segment);
-    };
-    std::filesystem::remove(deviceFile(device, "controls"));
-    count(Verdict::Same, 5);
-    count(Verdict::NotResolved, 3);
-    count(Verdict::TooFew, 4);                  // says nothing
-    CHECK(keptControls(device).text().empty()); // too few for a share
-    count(Verdict::Slower, 1);
-    count(Verdict::Faster, 1);
-    CHECK(
-        keptControls(device).text().english() ==
-        "The A/A control called identical kernels different in 2 of 10 runs on this device (95% interval 5.7–51.0%).");
-    std::ofstream(deviceFile(device, "controls")) << "{\"runs\": 1, \"different\": 5}";
-    CHECK(keptControls(device).runs == 0);
 }
 
 TEST_CASE("a sweep: every point a segment in order; a stopped one goes on and keeps what it has")

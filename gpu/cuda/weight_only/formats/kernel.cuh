@@ -4,7 +4,7 @@
 #include "gpu/cuda/common/async_copy.cuh"
 #include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/common/failure.cuh"
-#include "gpu/cuda/weight_only/formats/family.cuh"
+#include "gpu/cuda/weight_only/family.cuh"
 #include "gpu/cuda/weight_only/sums.cuh"
 
 /// The kernel that cuda/weight_only/gemm.cu describes; a file for each format has its instances.
