@@ -1086,7 +1086,7 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     </message>
     <message>
         <source>Coarse steps of the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Grobe Schritte der Uhr</translation>
     </message>
 </context>
 <context>
@@ -2356,7 +2356,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ist keine Liste</translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
@@ -2664,7 +2664,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 failed: an exit code is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fehlgeschlagen: ein Exit-Code ist %2.</translation>
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
@@ -2768,7 +2768,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 has no &quot;avg&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein &quot;avg&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
@@ -2792,7 +2792,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 has no &quot;stats&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine &quot;stats&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2852,7 +2852,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 has no time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Zeit</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3020,7 +3020,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Ergebnis von Quantoscope selbst; es gibt nichts zu importieren.</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -3056,7 +3056,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 is no number: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Zahl: %2</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3080,7 +3080,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Objekt</translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3100,7 +3100,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein gültiges JSON: %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3248,7 +3248,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1 of %2 is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 ist keine Zahl</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3820,7 +3820,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: als %2 ist %3 angegeben, aber die Messwerte in der Datei ergeben %4.</translation>
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
@@ -3953,9 +3953,9 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message numerus="yes">
         <source>%n entries were left out. The first: %1.</source>
         <comment>%n entry was left out: %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag wurde ausgelassen: %1.</numerusform>
+            <numerusform>%n Einträge wurden ausgelassen. Der erste: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3969,9 +3969,9 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message numerus="yes">
         <source>%n figures were left out because they are NaN, infinite or no number.</source>
         <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Angabe wurde ausgelassen, weil sie NaN, unendlich oder keine Zahl ist.</numerusform>
+            <numerusform>%n Angaben wurden ausgelassen, weil sie NaN, unendlich oder keine Zahl sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4049,9 +4049,9 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile vor oder nach dem JSON wurde übersprungen: sie ist ein Protokoll.</numerusform>
+            <numerusform>%n Zeilen vor oder nach dem JSON wurden übersprungen: sie sind ein Protokoll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4209,9 +4209,9 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message numerus="yes">
         <source>%n requests failed, according to the file.</source>
         <comment>%n request failed, according to the file.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Laut der Datei ist %n Anfrage fehlgeschlagen.</numerusform>
+            <numerusform>Laut der Datei sind %n Anfragen fehlgeschlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4225,17 +4225,17 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message numerus="yes">
         <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
         <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile enthält weder Messwerte noch eine Standardabweichung mit der Zahl ihrer Messwerte, daher gibt es ein Verhältnis und kein Intervall.</numerusform>
+            <numerusform>%n Zeilen enthalten weder Messwerte noch eine Standardabweichung mit der Zahl ihrer Messwerte, daher gibt es ein Verhältnis und kein Intervall.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
         <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile hat keine Messwerte: ihr Intervall beruht auf Mittel, Standardabweichung und Zahl der Messwerte, die als unabhängig gelten, weil die Reihenfolge der Messung nicht bekannt ist.</numerusform>
+            <numerusform>%n Zeilen haben keine Messwerte: ihre Intervalle beruhen auf Mittel, Standardabweichung und Zahl der Messwerte, die als unabhängig gelten, weil die Reihenfolge der Messung nicht bekannt ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4257,9 +4257,9 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message numerus="yes">
         <source>%n samples were left out because they are NaN or below 0.</source>
         <comment>%n sample was left out because it is NaN or below 0.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Messwert wurde ausgelassen, weil er NaN oder kleiner als 0 ist.</numerusform>
+            <numerusform>%n Messwerte wurden ausgelassen, weil sie NaN oder kleiner als 0 sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4297,9 +4297,9 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message numerus="yes">
         <source>%n times of 0 or below were left out: nothing was measured there.</source>
         <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeit von 0 oder weniger wurde ausgelassen: dort wurde nichts gemessen.</numerusform>
+            <numerusform>%n Zeiten von 0 oder weniger wurden ausgelassen: dort wurde nichts gemessen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4764,7 +4764,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als %1 von %2 gibt die Datei %3 an; die Messwerte ergeben %4.</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
@@ -4841,9 +4841,9 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message numerus="yes">
         <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
         <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Messwerte sind Vielfache von %1, das sind %2 des Medians: es kommt %n Wert vor.</numerusform>
+            <numerusform>Alle Messwerte sind Vielfache von %1, das sind %2 des Medians: es kommen %n Werte vor.</numerusform>
         </translation>
     </message>
     <message>
@@ -5076,7 +5076,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caches, Sprungvorhersage und Speicherverwaltung brauchen mehrere Aufrufe, bis sie eingeschwungen sind. Bis dahin sind die Messwerte zu langsam und erhöhen das Mittel. Verwerfen Sie sie, oder wärmen Sie länger auf.</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -5096,7 +5096,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufrufe bilden zwei Gruppen, zum Beispiel wegen der Größe ihrer Eingaben, wegen der Caches oder je nach dem Kern, auf dem sie liefen. Mittel und Median beschreiben nur wenige Aufrufe. Sehen Sie sich das Histogramm an, und geben Sie beide Niveaus an.</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5612,7 +5612,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
-        <translation type="unfinished">Wählen Sie m bis 64 oder ein Matrixprodukt mit 16-Bit-Gewichten. {512,?} {16-?}</translation>
+        <translation>Wählen Sie m bis 512 oder ein Matrixprodukt mit 16-Bit-Gewichten.</translation>
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
@@ -5788,7 +5788,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingungen haben sich zu einem Zeitpunkt geändert: ein anderer Prozess, ein anderer Takt der CPU, eine andere Größe der Eingabe. Der Median mischt beide Zustände und gilt für keinen. Finden Sie heraus, was sich geändert hat, und messen Sie dann erneut.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6224,7 +6224,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Further JSON values in the file were not imported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere JSON-Werte in der Datei wurden nicht importiert: %1.</translation>
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
@@ -6300,7 +6300,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4-Gewichte mit einer Skala je 128 Elemente entlang k, 16-Bit-Aktivierungen, in Registern dekodiert. Für 1 bis 64 Zeilen, mit Compute Capability 9.0 bis 512: ein Viertel der Bytes von BF16.</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6328,7 +6328,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8-Gewichte mit einer Skala je 128 Elemente entlang k, 16-Bit-Aktivierungen. Für 1 bis 64 Zeilen, mit Compute Capability 9.0 bis 512; wo das Lesen der Gewichte überwiegt: die Hälfte der Bytes von BF16.</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -7168,11 +7168,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Numbers are read with a decimal comma, as %1 shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen werden mit Dezimalkomma gelesen, wie %1 zeigt.</translation>
     </message>
     <message>
         <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen wie %1 werden mit Dezimalkomma gelesen, weil die Zellen durch Semikolons getrennt sind. Nichts anderes in der Datei weist darauf hin.</translation>
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
@@ -7276,7 +7276,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie es im Fenster, oder übergeben Sie es unverändert an &apos;quantoscope compare&apos;, &apos;diagnose&apos; oder &apos;decide&apos;. Um Zeilen anderer Werkzeuge danebenzustellen, verwenden Sie --beside.</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7416,11 +7416,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope importiert nvbench --json|--jsonbin, Google-Benchmark-JSON, ncu --csv (Seiten details oder raw), Traces von torch.profiler, CSV von triton.testing und tritonbench, KernelBench, trtexec --exportTimes, JSON von pytest-benchmark und hyperfine, llama-bench -o json|jsonl|csv, Protokolle von llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving und bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json und samples_*.jsonl.</translation>
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope öffnet Sitzungen und Ergebnisse (.quantoscope, .json), Tensoren (.npy, .safetensors), Ergebnisse anderer Werkzeuge (.json, .jsonl, .csv, .json.gz, .log, .txt), veröffentlichte Tabellen (.md, .tsv, .csv, .txt), Ordner von Sprachmodellen (config.json, tokenizer.json, .index.json) und Datensätze (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7540,15 +7540,15 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen treffen schneller ein, als sie bearbeitet werden, sodass die Warteschlange wächst, oder die Längen von Prompts und Antworten ändern sich im Verlauf. Der Median hängt dann von der Zahl der Anfragen ab. Senken Sie die Rate, oder vergleichen Sie bei gleicher Last.</translation>
     </message>
     <message>
         <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfragen bilden zwei Gruppen: mit und ohne Wartezeit, Prompts im Cache und nicht im Cache, oder zwei Längen. Mittel und Median beschreiben nur wenige Anfragen. Sehen Sie sich das Histogramm an, und geben Sie beide Gruppen an.</translation>
     </message>
     <message>
         <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen, die zusammen bearbeitet werden, warten auch zusammen; jede enthält also weniger Information als eine unabhängige. Intervalle, die unabhängige Messwerte voraussetzen, sind zu schmal. Vergleichen Sie mehrere Läufe.</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
@@ -7604,7 +7604,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führen Sie &apos;git lfs pull&apos; in dem Ordner aus, oder laden Sie die Datei erneut herunter.</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7692,7 +7692,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Samples were left out, so sample i of both files is not of the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte wurden ausgelassen, daher gehört Messwert i der beiden Dateien nicht zur selben Runde.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7880,7 +7880,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsame Änderungen wirken auf aufeinanderfolgende Messwerte gleich, daher enthält jeder Messwert weniger Information als ein unabhängiger. Intervalle, die unabhängige Messwerte voraussetzen, sind zu schmal. Nehmen Sie mehr Messwerte auf.</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7932,7 +7932,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Aufrufe wurden durch etwas anderes verzögert: Interrupts, Garbage Collection, einen anderen Prozess. Sie erhöhen das Mittel und bestimmen die hohen Quantile, beeinflussen aber den Median nicht.</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7940,7 +7940,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Anfragen warteten viel länger als die übrigen: auf einen Platz in einem Batch, auf eine verdrängte Sequenz oder auf das Netzwerk. Sie bestimmen p99, das die Nutzer spüren, beeinflussen aber den Median nicht.</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8500,7 +8500,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komma in Zahlen wie %1 wird als Tausendertrennzeichen gelesen. Nichts anderes in der Datei weist darauf hin: wenn es ein Dezimalkomma ist, sind die Zahlen um den Faktor 1.000 zu groß.</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -8676,7 +8676,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswertung enthält keine Perplexität mit Standardfehler für das Modell und für die Basis, daher ist der Verlust nicht bekannt.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
@@ -8704,15 +8704,15 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt keine Einheit, daher werden ihre Zeiten als Mikrosekunden gelesen, und der Median ist %1. Wenn sie in Nanosekunden angegeben sind, ergänzen Sie &quot;unit&quot;: &quot;ns&quot; im JSON, oder nennen Sie die Spalte latency_ns.</translation>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt keine Einheit, daher werden ihre Zeiten als Mikrosekunden gelesen, und der Median ist %1: kürzer als jeder Start. Wenn sie in Sekunden oder Millisekunden angegeben sind, ergänzen Sie &quot;unit&quot;: &quot;s&quot; oder &quot;ms&quot; im JSON, oder nennen Sie die Spalte latency_s oder latency_ms.</translation>
     </message>
     <message>
         <source>The file does not name the unit of %1; its times are read as seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt die Einheit von %1 nicht; die Zeiten werden als Sekunden gelesen.</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8760,7 +8760,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei rundet ihre Zahlen, oder die Uhr zählt in Schritten; Zeiten, die sich um weniger als einen Schritt unterscheiden, erscheinen daher gleich. Unterschiede unter einem Schritt lassen sich nicht auflösen. Exportieren Sie mehr Stellen.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -8792,7 +8792,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Aufruf enthält einmalige Kosten: Code laden und kompilieren, Speicher anfordern, Caches füllen. Das Mittel, die Standardabweichung und alles daraus Abgeleitete beschreiben dieses eine Ereignis. Schließen Sie den Aufruf aus, oder verwenden Sie den Median, den er nicht beeinflusst.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
@@ -8808,7 +8808,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Anfrage enthält einmalige Kosten: die Verbindung, das Laden oder Kompilieren des Modells, einen leeren Präfix-Cache. Das Mittel und alles daraus Abgeleitete beschreiben diese eine Anfrage. Senden Sie vor der Messung Anfragen, oder verwenden Sie den Median, den sie nicht beeinflusst.</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8992,7 +8992,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Last oder der Dienst hat sich zu einem Zeitpunkt geändert: die Grenze gleichzeitiger Anfragen war erreicht, der Burst ging zu Ende, oder eine andere Art von Prompts begann. Der Median mischt beide Zustände und gilt für keinen. Geben Sie beide getrennt an.</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -9012,7 +9012,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner oder sein Zustand ändert sich während der Messung: andere Prozesse, der Takt der CPU, zunehmend fragmentierter Speicher, eine wachsende Eingabe. Der Median hängt dann von der Dauer der Messung ab. Verschränken Sie, was verglichen werden soll.</translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9400,7 +9400,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst war noch nicht eingeschwungen: er kompilierte, füllte seine Caches oder arbeitete den Burst ab, mit dem die Last begann. Verwerfen Sie diese Anfragen, oder beginnen Sie später zu messen.</translation>
     </message>
     <message>
         <source>The session %1 cannot be ended: %2.</source>
@@ -9652,11 +9652,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr zählt in Schritten, oder die Datei rundet ihre Zahlen; Zeiten, die sich um weniger als einen Schritt unterscheiden, erscheinen daher gleich. Unterschiede unter einem Schritt lassen sich nicht auflösen. Messen Sie mehrere Aufrufe zusammen, oder exportieren Sie mehr Stellen.</translation>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr zählt in Schritten, oder die Datei rundet ihre Zahlen; Zeiten, die sich um weniger als einen Schritt unterscheiden, erscheinen daher gleich. Die zwei oder drei vorkommenden Werte sind Schritte, keine Zustände des Kernels, und Unterschiede unter einem Schritt lassen sich nicht auflösen. Messen Sie viele Starts je Messwert, oder verwenden Sie eine Uhr mit feineren Schritten.</translation>
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
@@ -9668,11 +9668,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeiten wechseln zwischen zwei Zuständen, zum Beispiel wenn sich Batches bilden und leeren. Der Median hängt von deren Anteilen ab. Vergleichen Sie bei gleicher Last, über mehrere Läufe.</translation>
     </message>
     <message>
         <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeiten wechseln zwischen zwei Zuständen, zum Beispiel wegen anderer Prozesse, der Größe der Eingaben oder des Takts der CPU. Der Median hängt von deren Anteilen ab. Vergleichen Sie nur verschränkte Messungen.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10272,7 +10272,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>Use --unpaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie --unpaired.</translation>
     </message>
     <message>
         <source>Use 0 for the usual window.</source>
@@ -10772,7 +10772,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>a Git LFS pointer, not the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeiger von Git LFS, nicht die Datei selbst</translation>
     </message>
     <message>
         <source>a JPEG image</source>
@@ -10920,11 +10920,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile hat kein &quot;median_e2e_latency_ms&quot;</translation>
     </message>
     <message>
         <source>a line has no &quot;prefill_latency&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile hat kein &quot;prefill_latency&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -11092,7 +11092,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>a state of %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zustand von %1 ist kein Objekt</translation>
     </message>
     <message>
         <source>a string</source>
@@ -11312,7 +11312,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>an entry has no &quot;command&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eintrag hat kein &quot;command&quot;</translation>
     </message>
     <message>
         <source>an entry of &quot;benchmarks&quot; is not an object</source>
@@ -11500,7 +11500,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>benchmark %1 has no &quot;metrics&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Benchmark %1 hat keine &quot;metrics&quot;</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11948,7 +11948,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>event %1 has no name or no duration in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis %1 hat keinen Namen oder keine Dauer in Mikrosekunden</translation>
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
@@ -12564,7 +12564,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>kernels, host-code or requests</source>
-        <translation type="unfinished"></translation>
+        <translation>kernels, host-code oder requests</translation>
     </message>
     <message>
         <source>labels of shape %1 are not a list with one number per item</source>
@@ -12580,7 +12580,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>launch %1 of %2 has no duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Start %1 von %2 hat keine Dauer</translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12616,11 +12616,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">Zeile %1</translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat %2 Zellen statt %3</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
@@ -12628,15 +12628,15 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist kein Beispiel von lm-eval: sie hat weder doc_id noch doc_hash</translation>
     </message>
     <message>
         <source>line %1 is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist kein gültiges JSON</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama-perplexity fasst über Token zusammen: die Zahlen haben einen Standardfehler, aber keine Beispiele, daher lassen sich zwei Modelle nicht Paar für Paar vergleichen.</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12728,11 +12728,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished">Maximum</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -12748,7 +12748,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">Median</translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -12764,7 +12764,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished">Minimum</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12844,7 +12844,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>none of its figures is a time above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>keine der Zahlen ist eine Zeit über 0</translation>
     </message>
     <message>
         <source>norms of queries and keys</source>
@@ -12892,7 +12892,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>nothing in it can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts darin ist verwendbar: %1</translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -13040,15 +13040,15 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>problem %1 computes wrong results</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem %1 berechnet falsche Ergebnisse</translation>
     </message>
     <message>
         <source>problem %1 did not compile</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem %1 ließ sich nicht kompilieren</translation>
     </message>
     <message>
         <source>problem %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem %1 ist kein Objekt</translation>
     </message>
     <message>
         <source>profiling one iteration per mode</source>
@@ -13196,7 +13196,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat weder &quot;avg_ns&quot; noch &quot;samples_ns&quot;</translation>
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
@@ -13388,7 +13388,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>task %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe %1 ist kein Objekt</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -13532,7 +13532,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>the file ends within the value that begins in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet innerhalb des Werts, der in Zeile %1 beginnt</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13768,11 +13768,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>the samples of %1: %2 does not have the size that the JSON says</source>
-        <translation type="unfinished"></translation>
+        <translation>die Messwerte von %1: %2 hat nicht die Größe, die das JSON angibt</translation>
     </message>
     <message>
         <source>the samples of %1: there is no %2 beside the JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>die Messwerte von %1: neben dem JSON gibt es kein %2</translation>
     </message>
     <message>
         <source>the session</source>
@@ -14044,7 +14044,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
     <message>
         <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>triton.testing schreibt eine Zahl je Größe: ein Mittel oder einen Median, je nach Benchmark. Die Datei enthält keine Messwerte und keine Abweichung.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18476,71 +18476,71 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <name>qs::ImportPreview</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Wert</numerusform>
             <numerusform>%n Werte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 und %2</translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished">Ergebnisse importieren</translation>
+        <translation>Ergebnisse importieren</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished">Importierte Ergebnisse zu %1 hinzufügen</translation>
+        <translation>Importierte Ergebnisse zu %1 hinzufügen</translation>
     </message>
     <message>
         <source>Files, their first rows and what was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, ihre ersten Zeilen und was ausgelassen wurde</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished">Median</translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">Mittel</translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
-        <translation type="unfinished">Nicht importiert: %1</translation>
+        <translation>Nicht importiert: %1</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -27626,7 +27626,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse von nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, dem PyTorch-Profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark oder lm-eval zur Sitzung hinzufügen</translation>
     </message>
 </context>
 <context>

@@ -1110,23 +1110,23 @@
     <name>qs::ImportPreview</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n score</numerusform>
             <numerusform>%n scores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

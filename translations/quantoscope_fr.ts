@@ -1086,7 +1086,7 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
     <message>
         <source>Coarse steps of the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas grossiers de l’horloge</translation>
     </message>
 </context>
 <context>
@@ -2356,7 +2356,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; n’est pas une liste</translation>
     </message>
     <message>
         <source>&quot;added_tokens&quot; is not a list</source>
@@ -2664,7 +2664,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 failed: an exit code is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué&#xa0;: un code de sortie est %2.</translation>
     </message>
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
@@ -2768,7 +2768,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 has no &quot;avg&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;avg&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
@@ -2792,7 +2792,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 has no &quot;stats&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;stats&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
@@ -2852,7 +2852,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 has no time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de temps</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
@@ -3020,7 +3020,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 is a result of Quantoscope itself; there is nothing to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un résultat de Quantoscope lui-même&#x202f;; il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
@@ -3056,7 +3056,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 is no number: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un nombre&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not a JSON object.</source>
@@ -3080,7 +3080,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un objet</translation>
     </message>
     <message>
         <source>%1 is not an object.</source>
@@ -3100,7 +3100,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas du JSON valide&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -3248,7 +3248,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1 of %2 is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 n’est pas un nombre</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3820,7 +3820,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>%1: the %2 is given as %3, but the samples in the file give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: comme %2, le fichier indique %3, mais ses mesures donnent %4.</translation>
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
@@ -3953,9 +3953,9 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message numerus="yes">
         <source>%n entries were left out. The first: %1.</source>
         <comment>%n entry was left out: %1.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée a été omise&#xa0;: %1.</numerusform>
+            <numerusform>%n entrées ont été omises. La première&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3969,9 +3969,9 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message numerus="yes">
         <source>%n figures were left out because they are NaN, infinite or no number.</source>
         <comment>%n figure was left out because it is NaN, infinite or no number.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chiffre a été omis, car il est NaN, infini ou n’est pas un nombre.</numerusform>
+            <numerusform>%n chiffres ont été omis, car ils sont NaN, infinis ou ne sont pas des nombres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4049,9 +4049,9 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne autour du JSON a été ignorée&#xa0;: c’est un journal.</numerusform>
+            <numerusform>%n lignes autour du JSON ont été ignorées&#xa0;: c’est un journal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4209,9 +4209,9 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message numerus="yes">
         <source>%n requests failed, according to the file.</source>
         <comment>%n request failed, according to the file.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>D’après le fichier, %n requête a échoué.</numerusform>
+            <numerusform>D’après le fichier, %n requêtes ont échoué.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4225,17 +4225,17 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message numerus="yes">
         <source>%n rows give neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</source>
         <comment>%n row gives neither samples nor a standard deviation with its number of samples, so there is a ratio and no interval.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne ne donne ni mesures ni écart-type avec le nombre de ses mesures&#x202f;; il y a donc un rapport et pas d’intervalle.</numerusform>
+            <numerusform>%n lignes ne donnent ni mesures ni écart-type avec le nombre de leurs mesures&#x202f;; il y a donc un rapport et pas d’intervalle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows have no samples: their intervals come from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</source>
         <comment>%n row has no samples: its interval comes from mean, standard deviation and number of samples, taken as independent, because the order of measuring is not known.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne n’a pas de mesures&#xa0;: son intervalle provient de la moyenne, de l’écart-type et du nombre de mesures, supposées indépendantes, car l’ordre des mesures n’est pas connu.</numerusform>
+            <numerusform>%n lignes n’ont pas de mesures&#xa0;: leurs intervalles proviennent de la moyenne, de l’écart-type et du nombre de mesures, supposées indépendantes, car l’ordre des mesures n’est pas connu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4257,9 +4257,9 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message numerus="yes">
         <source>%n samples were left out because they are NaN or below 0.</source>
         <comment>%n sample was left out because it is NaN or below 0.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mesure a été omise, car elle est NaN ou inférieure à 0.</numerusform>
+            <numerusform>%n mesures ont été omises, car elles sont NaN ou inférieures à 0.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4297,9 +4297,9 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message numerus="yes">
         <source>%n times of 0 or below were left out: nothing was measured there.</source>
         <comment>%n time of 0 or below was left out: nothing was measured there.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n temps inférieur ou égal à 0 a été omis&#xa0;: rien n’y a été mesuré.</numerusform>
+            <numerusform>%n temps inférieurs ou égaux à 0 ont été omis&#xa0;: rien n’y a été mesuré.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4764,7 +4764,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>According to the file, the %1 of %2 is %3; its samples give %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme %1 de %2, le fichier indique %3&#x202f;; ses mesures donnent %4.</translation>
     </message>
     <message>
         <source>According to the file, the rows from %1 were measured on %2.</source>
@@ -4841,9 +4841,9 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message numerus="yes">
         <source>All samples are multiples of %1, which is %2 of the median: %n values occur.</source>
         <comment>All samples are multiples of %1, which is %2 of the median: %n value occurs.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toutes les mesures sont des multiples de %1, soit %2 de la médiane&#xa0;: %n valeur apparaît.</numerusform>
+            <numerusform>Toutes les mesures sont des multiples de %1, soit %2 de la médiane&#xa0;: %n valeurs apparaissent.</numerusform>
         </translation>
     </message>
     <message>
@@ -5076,7 +5076,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Caches, branch predictors and the allocator need several calls to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caches, la prédiction de branchement et l’allocateur ont besoin de plusieurs appels pour atteindre un régime stable. Jusque-là, les mesures sont trop lentes et augmentent la moyenne. Écartez-les, ou prolongez l’échauffement.</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -5096,7 +5096,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Calls fall into two groups, for example because of the sizes of their inputs, of caches, or of which core they ran on. Mean and median describe few calls. See the histogram, and report both levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les appels forment deux groupes, par exemple à cause de la taille de leurs entrées, des caches ou du cœur sur lequel ils ont tourné. La moyenne et la médiane décrivent peu d’appels. Consultez l’histogramme et indiquez les deux niveaux.</translation>
     </message>
     <message>
         <source>Calls per mode</source>
@@ -5612,7 +5612,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Choose m up to 512, or a matrix product with 16-bit weights.</source>
-        <translation type="unfinished">Choisissez m jusqu’à 64, ou un produit matriciel avec des poids de 16 bits. {512,?} {16-?}</translation>
+        <translation>Choisissez m jusqu’à 512, ou un produit matriciel avec des poids de 16 bits.</translation>
     </message>
     <message>
         <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
@@ -5788,7 +5788,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conditions ont changé à un moment donné&#xa0;: un autre processus, une autre fréquence du CPU, une autre taille de l’entrée. La médiane mélange les deux états et n’est valable pour aucun. Trouvez ce qui a changé, puis mesurez de nouveau.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -6224,7 +6224,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Further JSON values in the file were not imported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres valeurs JSON du fichier n’ont pas été importées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Further metrics of %1 were not imported.</source>
@@ -6300,7 +6300,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids INT4 avec une échelle par 128 éléments le long de k, activations de 16 bits, décodés dans des registres. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0&#xa0;: un quart des octets de BF16.</translation>
     </message>
     <message>
         <source>INT8</source>
@@ -6328,7 +6328,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids INT8 avec une échelle par 128 éléments le long de k, activations de 16 bits. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0&#x202f;; là où la lecture des poids domine&#xa0;: la moitié des octets de BF16.</translation>
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
@@ -7168,11 +7168,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Numbers are read with a decimal comma, as %1 shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres sont lus avec une virgule décimale, comme le montre %1.</translation>
     </message>
     <message>
         <source>Numbers such as %1 are read with a decimal comma, because cells are separated by semicolons. Nothing else in the file shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres tels que %1 sont lus avec une virgule décimale, car les cellules sont séparées par des points-virgules. Rien d’autre dans le fichier ne l’indique.</translation>
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
@@ -7276,7 +7276,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Open it in the window, or give it to &apos;quantoscope compare&apos;, &apos;diagnose&apos; or &apos;decide&apos; as it is. To put rows of other tools beside it, use --beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez-le dans la fenêtre, ou passez-le tel quel à &apos;quantoscope compare&apos;, &apos;diagnose&apos; ou &apos;decide&apos;. Pour mettre à côté des lignes d’autres outils, utilisez --beside.</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
@@ -7416,11 +7416,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Quantoscope imports nvbench --json|--jsonbin, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, triton.testing and tritonbench CSV, KernelBench, trtexec --exportTimes, pytest-benchmark and hyperfine JSON, llama-bench -o json|jsonl|csv, logs of llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving and bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json and samples_*.jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope importe nvbench --json|--jsonbin, le JSON de Google Benchmark, ncu --csv (page details ou raw), les traces de torch.profiler, le CSV de triton.testing et de tritonbench, KernelBench, trtexec --exportTimes, le JSON de pytest-benchmark et de hyperfine, llama-bench -o json|jsonl|csv, les journaux de llama-perplexity, vLLM bench latency|throughput|serve, SGLang bench_serving et bench_one_batch, AIPerf, GuideLLM, optimum-benchmark, lm-eval results_*.json et samples_*.jsonl.</translation>
     </message>
     <message>
         <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz, .log, .txt), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope ouvre des sessions et des résultats (.quantoscope, .json), des tenseurs (.npy, .safetensors), des résultats d’autres outils (.json, .jsonl, .csv, .json.gz, .log, .txt), des tables publiées (.md, .tsv, .csv, .txt), des dossiers de modèles de langue (config.json, tokenizer.json, .index.json) et des jeux de données (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -7540,15 +7540,15 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Requests arrive faster than they are served, so the queue grows, or lengths of prompts and answers change over the run. The median then depends on the number of requests. Lower the rate, or compare at the same load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes arrivent plus vite qu’elles ne sont traitées, donc la file d’attente grandit, ou bien la longueur des prompts et des réponses change au cours de l’exécution. La médiane dépend alors du nombre de requêtes. Réduisez le débit, ou comparez à charge égale.</translation>
     </message>
     <message>
         <source>Requests fall into two groups: those that waited and those that did not, cached and uncached prompts, or two lengths. Mean and median describe few requests. See the histogram, and report both groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes forment deux groupes&#xa0;: celles qui ont attendu et les autres, les prompts en cache et hors cache, ou deux longueurs. La moyenne et la médiane décrivent peu de requêtes. Consultez l’histogramme et indiquez les deux groupes.</translation>
     </message>
     <message>
         <source>Requests that are served together wait together, so each contains less information than an independent one. Intervals that assume independent samples are too narrow. Compare several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes traitées ensemble attendent ensemble&#x202f;; chacune contient donc moins d’information qu’une requête indépendante. Les intervalles qui supposent des mesures indépendantes sont trop étroits. Comparez plusieurs exécutions.</translation>
     </message>
     <message>
         <source>Rescale the column.</source>
@@ -7604,7 +7604,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutez &apos;git lfs pull&apos; dans le dossier, ou téléchargez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>Run &apos;git lfs pull&apos; in the folder, or download the model again.</source>
@@ -7692,7 +7692,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Samples were left out, so sample i of both files is not of the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des mesures ont été omises&#x202f;; la mesure i des deux fichiers n’est donc pas du même tour.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -7880,7 +7880,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les changements lents affectent de la même façon les mesures consécutives&#x202f;; chaque mesure contient donc moins d’information qu’une mesure indépendante. Les intervalles qui supposent des mesures indépendantes sont trop étroits. Prenez plus de mesures.</translation>
     </message>
     <message>
         <source>Slower than %1: %2.</source>
@@ -7932,7 +7932,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Some calls were delayed by something else: interrupts, garbage collection, another process. They raise the mean and determine the high quantiles, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains appels ont été retardés par autre chose&#xa0;: interruptions, ramasse-miettes, un autre processus. Ils augmentent la moyenne et déterminent les quantiles élevés, mais n’affectent pas la médiane.</translation>
     </message>
     <message>
         <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
@@ -7940,7 +7940,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Some requests waited much longer than the others: for a place in a batch, for a preempted sequence, or for the network. They determine p99, which is what users feel, but do not affect the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines requêtes ont attendu bien plus longtemps que les autres&#xa0;: une place dans un lot, une séquence préemptée ou le réseau. Elles déterminent p99, que les utilisateurs ressentent, mais n’affectent pas la médiane.</translation>
     </message>
     <message>
         <source>Space for %1 logits was provided.</source>
@@ -8500,7 +8500,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The comma in numbers such as %1 is read as one between thousands. Nothing else in the file shows it: if it is a decimal comma, the figures are 1,000 times too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>La virgule dans les nombres tels que %1 est lue comme un séparateur de milliers. Rien d’autre dans le fichier ne l’indique&#xa0;: si c’est une virgule décimale, les chiffres sont 1&#x202f;000 fois trop grands.</translation>
     </message>
     <message>
         <source>The command has too many words.</source>
@@ -8676,7 +8676,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The evaluation has no perplexity with a standard error, for it and for the baseline, so its loss is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’évaluation n’a pas de perplexité avec une erreur type pour le modèle et pour la référence&#x202f;; sa perte n’est donc pas connue.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
@@ -8704,15 +8704,15 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1. If they are in nanoseconds, add &quot;unit&quot;: &quot;ns&quot; to the JSON, or name the column latency_ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’indique pas d’unité&#x202f;; ses temps sont donc lus en microsecondes, et la médiane est %1. S’ils sont en nanosecondes, ajoutez &quot;unit&quot;: &quot;ns&quot; au JSON, ou nommez la colonne latency_ns.</translation>
     </message>
     <message>
         <source>The file does not name a unit, so its times are read as microseconds, and the median is %1: shorter than any launch. If they are in seconds or milliseconds, add &quot;unit&quot;: &quot;s&quot; or &quot;ms&quot; to the JSON, or name the column latency_s or latency_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’indique pas d’unité&#x202f;; ses temps sont donc lus en microsecondes, et la médiane est %1&#xa0;: plus court que tout lancement. S’ils sont en secondes ou en millisecondes, ajoutez &quot;unit&quot;: &quot;s&quot; ou &quot;ms&quot; au JSON, ou nommez la colonne latency_s ou latency_ms.</translation>
     </message>
     <message>
         <source>The file does not name the unit of %1; its times are read as seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’indique pas l’unité de %1&#x202f;; ses temps sont lus en secondes.</translation>
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
@@ -8760,7 +8760,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The file rounds its figures, or the clock counts in steps, so times that differ by less than a step read the same. No difference below a step can be resolved. Export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier arrondit ses chiffres, ou l’horloge compte par pas&#x202f;; les temps qui diffèrent de moins d’un pas paraissent donc égaux. Aucune différence inférieure à un pas ne peut être résolue. Exportez plus de chiffres.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -8792,7 +8792,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The first call includes one-time costs: loading and compiling code, allocating memory, filling caches. The mean, the standard deviation and everything derived from them describe this one event. Exclude it, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier appel comprend des coûts uniques&#xa0;: charger et compiler le code, allouer de la mémoire, remplir les caches. La moyenne, l’écart-type et tout ce qui en découle décrivent ce seul événement. Excluez-le, ou utilisez la médiane, qu’il n’affecte pas.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
@@ -8808,7 +8808,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The first request includes one-time costs: the connection, loading or compiling the model, an empty prefix cache. The mean and everything derived from it describe this one request. Send requests before the measurement, or use the median, which it does not affect.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première requête comprend des coûts uniques&#xa0;: la connexion, le chargement ou la compilation du modèle, un cache de préfixes vide. La moyenne et tout ce qui en découle décrivent cette seule requête. Envoyez des requêtes avant la mesure, ou utilisez la médiane, qu’elle n’affecte pas.</translation>
     </message>
     <message>
         <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
@@ -8992,7 +8992,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The load or the service changed at one point in time: the limit of concurrent requests was reached, the burst ended, or another kind of prompt began. The median mixes both conditions and is valid for neither. Report them separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>La charge ou le service a changé à un moment donné&#xa0;: la limite de requêtes simultanées a été atteinte, la rafale s’est terminée ou un autre type de prompt a commencé. La médiane mélange les deux états et n’est valable pour aucun. Indiquez-les séparément.</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -9012,7 +9012,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The machine or its state changes during the measurement: other processes, the clock of the CPU, memory that becomes fragmented, a growing input. The median then depends on the duration of the measurement. Interleave what is to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La machine ou son état change pendant la mesure&#xa0;: d’autres processus, la fréquence du CPU, de la mémoire qui se fragmente, une entrée qui grandit. La médiane dépend alors de la durée de la mesure. Entrelacez ce qui doit être comparé.</translation>
     </message>
     <message>
         <source>The machine was not the same in both runs: their baseline is %1. So the ratios to it are compared; as measured it is %2.</source>
@@ -9400,7 +9400,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The service was not in a steady state yet: it compiled, filled its caches, or worked off the burst with which the load began. Discard these requests, or begin to measure later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service n’était pas encore en régime stable&#xa0;: il compilait, remplissait ses caches ou résorbait la rafale par laquelle la charge a commencé. Écartez ces requêtes, ou commencez à mesurer plus tard.</translation>
     </message>
     <message>
         <source>The session %1 cannot be ended: %2.</source>
@@ -9652,11 +9652,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. No difference below a step can be resolved. Time several calls together, or export more digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge compte par pas, ou le fichier arrondit ses chiffres&#x202f;; les temps qui diffèrent de moins d’un pas paraissent donc égaux. Aucune différence inférieure à un pas ne peut être résolue. Chronométrez plusieurs appels ensemble, ou exportez plus de chiffres.</translation>
     </message>
     <message>
         <source>The timer counts in steps, or the file rounds its figures, so times that differ by less than a step read the same. The two or three values that occur are steps, not regimes of the kernel, and no difference below a step can be resolved. Time many launches per sample, or use a timer with a finer step.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge compte par pas, ou le fichier arrondit ses chiffres&#x202f;; les temps qui diffèrent de moins d’un pas paraissent donc égaux. Les deux ou trois valeurs présentes sont des pas, pas des régimes du noyau, et aucune différence inférieure à un pas ne peut être résolue. Chronométrez de nombreux lancements par mesure, ou utilisez une horloge à pas plus fin.</translation>
     </message>
     <message>
         <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
@@ -9668,11 +9668,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>The times alternate between two states, for example as batches form and drain. The median depends on the share of each. Compare at the same load, over several runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les temps alternent entre deux états, par exemple quand des lots se forment et se vident. La médiane dépend de la part de chacun. Comparez à charge égale, sur plusieurs exécutions.</translation>
     </message>
     <message>
         <source>The times alternate between two states, for example because of other processes, sizes of inputs or clocks of the CPU. The median depends on the share of each. Compare only interleaved measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les temps alternent entre deux états, par exemple à cause d’autres processus, de la taille des entrées ou de la fréquence du CPU. La médiane dépend de la part de chacun. Ne comparez que des mesures entrelacées.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
@@ -10272,7 +10272,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>Use --unpaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez --unpaired.</translation>
     </message>
     <message>
         <source>Use 0 for the usual window.</source>
@@ -10772,7 +10772,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>a Git LFS pointer, not the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>un pointeur Git LFS, pas le fichier lui-même</translation>
     </message>
     <message>
         <source>a JPEG image</source>
@@ -10920,11 +10920,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>a line has no &quot;median_e2e_latency_ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne n’a pas de &quot;median_e2e_latency_ms&quot;</translation>
     </message>
     <message>
         <source>a line has no &quot;prefill_latency&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne n’a pas de &quot;prefill_latency&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -11092,7 +11092,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>a state of %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un état de %1 n’est pas un objet</translation>
     </message>
     <message>
         <source>a string</source>
@@ -11312,7 +11312,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>an entry has no &quot;command&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>une entrée n’a pas de &quot;command&quot;</translation>
     </message>
     <message>
         <source>an entry of &quot;benchmarks&quot; is not an object</source>
@@ -11500,7 +11500,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>benchmark %1 has no &quot;metrics&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>le benchmark %1 n’a pas de &quot;metrics&quot;</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -11948,7 +11948,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>event %1 has no name or no duration in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>l’événement %1 n’a pas de nom ou pas de durée en microsecondes</translation>
     </message>
     <message>
         <source>event.pairs contains an invalid comparison.</source>
@@ -12564,7 +12564,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>kernels, host-code or requests</source>
-        <translation type="unfinished"></translation>
+        <translation>kernels, host-code ou requests</translation>
     </message>
     <message>
         <source>labels of shape %1 are not a list with one number per item</source>
@@ -12580,7 +12580,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>launch %1 of %2 has no duration</source>
-        <translation type="unfinished"></translation>
+        <translation>le lancement %1 de %2 n’a pas de durée</translation>
     </message>
     <message>
         <source>launching GELU</source>
@@ -12616,11 +12616,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">ligne %1</translation>
+        <translation>ligne %1</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 a %2 cellules au lieu de %3</translation>
     </message>
     <message>
         <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
@@ -12628,15 +12628,15 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>line %1 is not an lm-eval item: it has neither doc_id nor doc_hash</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 n’est pas un exemple de lm-eval&#xa0;: elle n’a ni doc_id ni doc_hash</translation>
     </message>
     <message>
         <source>line %1 is not valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 n’est pas du JSON valide</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama-perplexity agrège sur les jetons&#xa0;: ses chiffres ont une erreur type, mais pas d’exemples&#x202f;; deux modèles ne peuvent donc pas être comparés paire par paire.</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -12728,11 +12728,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished">maximum</translation>
+        <translation>maximum</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -12748,7 +12748,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">médiane</translation>
+        <translation>médiane</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -12764,7 +12764,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished">minimum</translation>
+        <translation>minimum</translation>
     </message>
     <message>
         <source>multiplying</source>
@@ -12844,7 +12844,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>none of its figures is a time above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun de ses chiffres n’est un temps supérieur à 0</translation>
     </message>
     <message>
         <source>norms of queries and keys</source>
@@ -12892,7 +12892,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>nothing in it can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’y est utilisable&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing is prepared</source>
@@ -13040,15 +13040,15 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>problem %1 computes wrong results</source>
-        <translation type="unfinished"></translation>
+        <translation>le problème %1 calcule des résultats faux</translation>
     </message>
     <message>
         <source>problem %1 did not compile</source>
-        <translation type="unfinished"></translation>
+        <translation>le problème %1 n’a pas pu être compilé</translation>
     </message>
     <message>
         <source>problem %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>le problème %1 n’est pas un objet</translation>
     </message>
     <message>
         <source>profiling one iteration per mode</source>
@@ -13196,7 +13196,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>row %1 has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 n’a ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
     </message>
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
@@ -13388,7 +13388,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>task %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>la tâche %1 n’est pas un objet</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -13532,7 +13532,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>the file ends within the value that begins in line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier se termine dans la valeur qui commence à la ligne %1</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -13768,11 +13768,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>the samples of %1: %2 does not have the size that the JSON says</source>
-        <translation type="unfinished"></translation>
+        <translation>les mesures de %1&#xa0;: %2 n’a pas la taille indiquée par le JSON</translation>
     </message>
     <message>
         <source>the samples of %1: there is no %2 beside the JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>les mesures de %1&#xa0;: il n’y a pas de %2 à côté du JSON</translation>
     </message>
     <message>
         <source>the session</source>
@@ -14044,7 +14044,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>triton.testing writes one figure for each size: a mean or a median, as the benchmark chose. The file contains no samples and no deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>triton.testing écrit un chiffre par taille&#xa0;: une moyenne ou une médiane, selon le choix du benchmark. Le fichier ne contient ni mesures ni écart-type.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18476,71 +18476,71 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <name>qs::ImportPreview</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ligne</numerusform>
             <numerusform>%n lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n score(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n score</numerusform>
             <numerusform>%n scores</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 et %2</translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished">Importer des résultats</translation>
+        <translation>Importer des résultats</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished">Ajouter des résultats importés à %1</translation>
+        <translation>Ajouter des résultats importés à %1</translation>
     </message>
     <message>
         <source>Files, their first rows and what was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers, leurs premières lignes et ce qui a été omis</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesures</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished">Médiane</translation>
+        <translation>Médiane</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">Moyenne</translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart-type</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
-        <translation type="unfinished">Non importé&#xa0;: %1</translation>
+        <translation>Non importé&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
 </context>
@@ -27626,7 +27626,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à la session des résultats de nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, du profileur PyTorch, de Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark ou lm-eval</translation>
     </message>
 </context>
 <context>
