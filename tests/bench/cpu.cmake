@@ -5,11 +5,9 @@ target_link_libraries(bench_cpu_kernels PRIVATE qs_lab)
 # What it costs to run kernels in a worker process; takes the worker and the backend as its arguments.
 add_executable(bench_worker ${CMAKE_CURRENT_LIST_DIR}/bench_worker.cpp)
 target_link_libraries(bench_worker PRIVATE qs_lab)
-qs_quick_to_build(bench_worker qs_lab_test)
 # Whether a connection carries 100,000 samples a second, from a worker that measures nothing.
 add_executable(bench_flood ${CMAKE_CURRENT_LIST_DIR}/bench_flood.cpp)
 target_link_libraries(bench_flood PRIVATE qs_lab)
-qs_quick_to_build(bench_flood qs_lab_test)
 add_executable(flood_worker ${CMAKE_CURRENT_LIST_DIR}/flood_worker.cpp)
 target_link_libraries(flood_worker PRIVATE qs_lab)
 set_target_properties(flood_worker PROPERTIES OUTPUT_NAME quantoscope-worker
@@ -18,7 +16,6 @@ set_source_files_properties(${CMAKE_CURRENT_LIST_DIR}/naive_token_quantize.cpp P
 # How true the time left of a sweep is.
 add_executable(bench_sweep_left ${CMAKE_CURRENT_LIST_DIR}/bench_sweep_left.cpp)
 target_link_libraries(bench_sweep_left PRIVATE qs_lab)
-qs_quick_to_build(bench_sweep_left qs_lab_test)
 # How often verdicts are right, on made series.
 add_executable(bench_comparisons ${CMAKE_CURRENT_LIST_DIR}/bench_comparisons.cpp)
 target_link_libraries(bench_comparisons PRIVATE qs_lab)
@@ -27,4 +24,3 @@ set_tests_properties(bench/comparisons-quick PROPERTIES TIMEOUT 120)
 # What the engine predicts with a folder, for tests/bench/peers/saved_checkpoints.py.
 add_executable(llm_logits ${CMAKE_CURRENT_LIST_DIR}/llm_logits.cpp)
 target_link_libraries(llm_logits PRIVATE qs_lab)
-qs_quick_to_build(llm_logits qs_lab_test)

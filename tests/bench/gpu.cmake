@@ -4,7 +4,6 @@
 foreach(name bench_quantize_gpu bench_llama bench_verdicts)
   add_executable(${name} ${CMAKE_CURRENT_LIST_DIR}/${name}.cpp)
   target_link_libraries(${name} PRIVATE qs_lab)
-  qs_quick_to_build(${name} qs_lab_test)
   if(TARGET quantoscope_cuda)
     add_dependencies(${name} quantoscope_cuda)
   endif()
