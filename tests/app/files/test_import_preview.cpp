@@ -17,9 +17,9 @@ using namespace qs;
 namespace {
 
 /// Of four queries one was not measured.
-const char* const kTimes = R"([{"computeMs":1.0},{"computeMs":1.1},{"computeMs":0},{"computeMs":1.2}])";
+const char* const kFourQueries = R"([{"computeMs":1.0},{"computeMs":1.1},{"computeMs":0},{"computeMs":1.2}])";
 /// One row with figures, one with the mean alone.
-const char* const kNvbench =
+const char* const kTwoRows =
     R"({"meta":{},"devices":[{"id":0,"name":"NVIDIA H200"}],"benchmarks":[{"name":"copy","states":[
  {"name":"T=I32","is_skipped":false,"summaries":[
   {"tag":"nv/cold/sample_size","data":[{"name":"value","type":"int64","value":"1024"}]},
@@ -57,8 +57,8 @@ private slots:
     {
         auto made = this->window();
         MainWindow& window = *made;
-        drop(window,
-             {write("times.json", kTimes), write("copy.json", kNvbench), write("words.json", "{\"some\":\"thing\"}")});
+        drop(window, {write("times.json", kFourQueries), write("copy.json", kTwoRows),
+                      write("words.json", "{\"some\":\"thing\"}")});
         QTRY_VERIFY(window.findChild<ImportPreview*>());
         auto* preview = window.findChild<ImportPreview*>();
         auto* tree = child<QTreeWidget>(*preview, "importTree");
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(window.store().runs().first().name, QStringLiteral("nvbench · copy.json"));
         forget(window);
         // Cancelled: nothing is added.
-        drop(window, {write("again.json", kNvbench)});
+        drop(window, {write("again.json", kTwoRows)});
         QTRY_VERIFY(window.findChild<ImportPreview*>());
         QTest::keyClick(window.findChild<ImportPreview*>(), Qt::Key_Escape);
         QTRY_VERIFY(!window.findChild<ImportPreview*>());
