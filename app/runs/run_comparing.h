@@ -26,7 +26,7 @@ class RunComparing : public QObject
 public:
     explicit RunComparing(const WindowParts& window);
 
-    /// Samples, a study, or results of another tool.
+    /// Samples, a study, or rows of another tool.
     static bool canCompare(const StoredRun& run);
 
     RunComparisonView& view() { return *m_view; }

@@ -68,9 +68,9 @@ private slots:
         QVERIFY2(times->child(0)->text(0).startsWith(QStringLiteral("⚠")), qPrintable(times->child(0)->text(0)));
         QVERIFY2(times->child(0)->text(0).contains(QStringLiteral("left out")), qPrintable(times->child(0)->text(0)));
         QCOMPARE(copy->child(0)->text(1), QStringLiteral("1,024"));
-        QCOMPARE(copy->child(0)->text(2), QStringLiteral("14.5 µs"));
+        QCOMPARE(copy->child(0)->text(2), QStringLiteral("14.50 µs"));
         QCOMPARE(copy->child(1)->text(2), QStringLiteral("–"));
-        QCOMPARE(copy->child(1)->text(3), QStringLiteral("12 µs"));
+        QCOMPARE(copy->child(1)->text(3), QStringLiteral("12.00 µs"));
         QVERIFY(child<InlineMessage>(*preview, "importProblems")->message().contains(QStringLiteral("words.json")));
         // One of the two; without any there is nothing to add.
         auto* button = child<QPushButton>(*preview, "importAdd");
