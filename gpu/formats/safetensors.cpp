@@ -243,7 +243,7 @@ Result<SafetensorsFile> SafetensorsFile::open(const std::filesystem::path& path)
 
 Message unsupportedTypeHint(std::string_view type)
 {
-    const Message supported = Message::tr("Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.");
+    Message supported = Message::tr("Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.");
     if (type.ends_with("FNUZ"))
         return Message::sentences(
             {Message::tr("%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. "
@@ -267,6 +267,7 @@ Result<TensorView> SafetensorsFile::tensor(const std::string& name) const
             m_header.tensors, name, {}, [](const auto& entry) -> const std::string& { return entry.info.name; });
         if (found == m_header.tensors.end() || found->info.name != name) {
             std::vector<std::string> names;
+            names.reserve(m_header.tensors.size());
             for (const auto& entry : m_header.tensors)
                 names.push_back(entry.info.name);
             return Error{ErrorCode::Usage, Message::tr("%1 has no tensor %2.").arg(where, quotedText(name)),

@@ -87,7 +87,7 @@ void Bench::note(Message text)
     m_sink.event(event);
 }
 
-void Bench::noteOf(const ModeResult& mode, Message text) { note(modeNote(mode.requested, std::move(text))); }
+void Bench::noteOf(const ModeResult& mode, const Message& text) { note(modeNote(mode.requested, text)); }
 
 /// Live prepares the same file again and again.
 void Bench::noteOnce(Message text)

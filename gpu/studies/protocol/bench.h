@@ -116,7 +116,7 @@ public:
     void publishTable(const SegmentRun& segment);
 
 private:
-    void noteOf(const ModeResult& mode, Message text);
+    void noteOf(const ModeResult& mode, const Message& text);
     void noteMissing(const std::string& variant, const Message& reason);
     Error noneCanRun(const RunSpec& spec, std::vector<Message> reasons) const;
     using Clock = std::chrono::steady_clock;
