@@ -1100,8 +1100,8 @@ Idle before the calls: %1 W.</source>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>يمكن إفلات نتائج أدوات أخرى وجداول منشورة وجلسات محفوظة على النافذة، ويمكن لصق النصوص. Ctrl+K يجد كل أمر، وF1 يفتح الدليل.</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>يمكن إفلات نتائج أدوات أخرى وجلسات محفوظة على النافذة. Ctrl+K يجد كل أمر، وF1 يفتح الدليل.</translation>
     </message>
 </context>
 <context>

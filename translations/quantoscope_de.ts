@@ -1092,8 +1092,8 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>Ergebnisse anderer Werkzeuge, veröffentlichte Tabellen und gespeicherte Sitzungen lassen sich auf das Fenster ziehen; Text lässt sich einfügen. Strg+K findet jeden Befehl, F1 öffnet das Handbuch.</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>Ergebnisse anderer Werkzeuge und gespeicherte Sitzungen lassen sich auf das Fenster ziehen. Strg+K findet jeden Befehl, F1 öffnet das Handbuch.</translation>
     </message>
 </context>
 <context>

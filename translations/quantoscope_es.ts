@@ -1092,8 +1092,8 @@ En reposo antes de las llamadas: %1 W.</translation>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>En la ventana pueden soltarse resultados de otras herramientas, tablas publicadas y sesiones guardadas; el texto puede pegarse. Ctrl+K encuentra cada orden, F1 abre el manual.</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>En la ventana pueden soltarse resultados de otras herramientas y sesiones guardadas. Ctrl+K encuentra cada orden, F1 abre el manual.</translation>
     </message>
 </context>
 <context>

@@ -1092,8 +1092,8 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>On peut déposer sur la fenêtre des résultats d’autres outils, des tables publiées et des sessions enregistrées&#x202f;; on peut y coller du texte. Ctrl+K trouve chaque commande, F1 ouvre le manuel.</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>On peut déposer sur la fenêtre des résultats d’autres outils et des sessions enregistrées. Ctrl+K trouve chaque commande, F1 ouvre le manuel.</translation>
     </message>
 </context>
 <context>

@@ -1090,8 +1090,8 @@ Idle before the calls: %1 W.</source>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>他のツールの結果、公表された表、保存したセッションは、ウィンドウにドロップできます。テキストは貼り付けられます。Ctrl+K ですべてのコマンドを検索、F1 でマニュアルを開きます。</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>他のツールの結果や保存したセッションは、ウィンドウにドロップできます。Ctrl+K ですべてのコマンドを検索、F1 でマニュアルを開きます。</translation>
     </message>
 </context>
 <context>

@@ -1090,8 +1090,8 @@ Idle before the calls: %1 W.</source>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools, published tables and saved sessions can be dropped on the window; text can be pasted. Ctrl+K finds every command, F1 opens the manual.</source>
-        <translation>可将其他工具的结果、已发布的表格和已保存的会话拖放到窗口上；文本可以粘贴。Ctrl+K 可找到每个命令，F1 打开手册。</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>可将其他工具的结果和已保存的会话拖放到窗口上。Ctrl+K 可找到每个命令，F1 打开手册。</translation>
     </message>
 </context>
 <context>

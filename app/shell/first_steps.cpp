@@ -31,8 +31,8 @@ void offerFirstSteps(const PageList& pages, const QList<QAction*>& actions)
             if (!hasOwnRun || action != actions.first()) welcome->offer(action);
         if (std::exchange(isFirst, false))
             welcome->setFootnote(
-                FirstSteps::tr("Results of other tools, published tables and saved sessions can be dropped on the "
-                               "window; text can be pasted. Ctrl+K finds every command, F1 opens the manual."));
+                FirstSteps::tr("Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds "
+                               "every command, F1 opens the manual."));
     }
 }
 
