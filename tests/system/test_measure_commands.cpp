@@ -375,13 +375,23 @@ TEST_CASE("import writes a session whose samples diagnose reads again")
     CHECK(Json::parse(d.out)["modes"].size() == programs().size());
 }
 
+TEST_CASE("samples that say nothing are left out, and that is said")
+{
+    const Scratch scratch;
+    for (const char* samples : {"[1,1,1,NaN]", "[1,1,1,-1]"}) {
+        const Call c = call("diagnose " + scratch.write("s.json", samples));
+        CHECK(c.status == 0);
+        CHECK(c.err.find("1 sample was left out") != std::string::npos);
+    }
+}
+
 TEST_CASE("bad input ends with status 2 and says file and reason, within bounds")
 {
     const Scratch scratch;
     std::map<std::string, std::string> files{{"empty.json", ""},
-                                             {"nan.json", "[1,NaN]"},
+                                             {"nan.json", "[NaN,NaN]"},
                                              {"inf.json", "[1,1e999]"},
-                                             {"neg.json", "[1,-1]"},
+                                             {"neg.json", "[-1,-1]"},
                                              {"text.json", "[\"a\"]"},
                                              {"keys.json", "{\"x\":[1]}"},
                                              {"brackets.json", std::string(100 << 20, '[')},
