@@ -21,6 +21,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -239,6 +240,9 @@ private slots:
         QCOMPARE(at(2, "metric"), QStringLiteral("word_perplexity ↓"));
         QCOMPARE(at(2, "error"), QStringLiteral("–"));
         QCOMPARE(at(3, "verdict"), QStringLiteral("–")); // no items to pair
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("org/int8\tarc_easy")));
         window.store().remove(window.store().runs().first().id);
         QTRY_COMPARE(table->model()->rowCount(), 2);
         window.store().undoStack()->undo();

@@ -65,6 +65,8 @@ inline void addPreviewed(QWidget& window)
     QTRY_VERIFY(preview->isVisible());
     QTest::keyClick(preview, Qt::Key_Return);
     QTRY_VERIFY(!window.findChild<ImportPreview*>());
+    window.activateWindow(); // as a window manager does; shortcuts work in an active window alone
+    QVERIFY(QTest::qWaitForWindowActive(&window));
 }
 
 /// Answers the next dialog of that name with the button that `find` picks, as soon as it is there.
