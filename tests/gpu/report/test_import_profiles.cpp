@@ -108,7 +108,7 @@ TEST_CASE("Nsight Compute: the raw page, with lines of ncu before and after it")
 
 TEST_CASE("Nsight Compute: the details page")
 {
-    const ImportedRun run = importedFile(data("ncu_details.csv"));
+    const ImportedRun run = importedFile(data("nsight_compute/good.csv"));
     REQUIRE(rowsOf(run).size() == 1);
     CHECK(rowsOf(run)[0].requested == "gemmInt8");
     CHECK(rowsOf(run)[0].samplesUs == std::vector<float>{204.99F, 205.01F});
