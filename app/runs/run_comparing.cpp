@@ -18,12 +18,6 @@
 namespace qs {
 namespace {
 
-bool hasRows(const StoredRun& run)
-{
-    const Segment* last = run.result->last();
-    return last && !last->modes.empty();
-}
-
 /// A sweep as the chart takes it.
 std::optional<NamedSweep> sweepOf(const QString& name, const RunResult& run)
 {
@@ -36,7 +30,8 @@ std::optional<NamedSweep> sweepOf(const QString& name, const RunResult& run)
 bool RunComparing::canCompare(const StoredRun& run)
 {
     // Rows of other tools without samples have means with deviations. Evaluations are compared in the table of scores.
-    return run.isStudy() || hasTrace(run) || (isMeasured(run) && !run.result->importedFrom().empty() && hasRows(run));
+    const Segment* last = isMeasured(run) ? run.result->last() : nullptr;
+    return run.isStudy() || hasTrace(run) || (last && last->isImported());
 }
 
 RunComparing::Side RunComparing::Side::of(const StoredRun& run) { return {run.id, run.name, run.result, run.study}; }

@@ -38,6 +38,16 @@ LatencyUnit latencyUnit(double max)
     return {unit.microseconds, QString::fromUtf8(unit.name)};
 }
 
+QPointF placeOf(const QRectF& area, const AxisScale& x, const AxisScale& y, QPointF value)
+{
+    return {area.left() + x.fraction(value.x()) * area.width(), area.bottom() - y.fraction(value.y()) * area.height()};
+}
+
+QPointF valueAt(const QRectF& area, const AxisScale& x, const AxisScale& y, QPointF place)
+{
+    return {x.value((place.x() - area.left()) / area.width()), y.value((area.bottom() - place.y()) / area.height())};
+}
+
 LatencySpan LatencySpan::of(const Segment& segment)
 {
     LatencySpan span;

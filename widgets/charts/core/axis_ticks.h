@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointF>
+#include <QRectF>
 #include <QString>
 #include <QVector>
 
@@ -30,6 +32,10 @@ struct AxisScale
     /// Inverse of fraction().
     double value(double fraction) const;
 };
+
+/// Where a value of both axes of a plot lies in its area, and the value at a place in it.
+QPointF placeOf(const QRectF& area, const AxisScale& x, const AxisScale& y, QPointF value);
+QPointF valueAt(const QRectF& area, const AxisScale& x, const AxisScale& y, QPointF place);
 
 /// A unit of latency and how many microseconds it has.
 struct LatencyUnit

@@ -253,15 +253,13 @@ void ChartCanvas::bar(int panel, QPointF from, QPointF to, const QBrush& brush)
 QPointF ChartCanvas::position(int panel, QPointF value) const
 {
     const AxisPanel& of = m_panels[panel];
-    return {of.plot.left() + of.x.fraction(value.x()) * of.plot.width(),
-            of.plot.bottom() - of.y.fraction(value.y()) * of.plot.height()};
+    return placeOf(of.plot, of.x, of.y, value);
 }
 
 QPointF ChartCanvas::value(int panel, QPointF position) const
 {
     const AxisPanel& of = m_panels[panel];
-    return {of.x.value((position.x() - of.plot.left()) / of.plot.width()),
-            of.y.value((of.plot.bottom() - position.y()) / of.plot.height())};
+    return valueAt(of.plot, of.x, of.y, position);
 }
 
 void ChartCanvas::paint(QPainter& painter) const

@@ -62,15 +62,10 @@ ChartRange ChartAxis::limited(double low, double high, bool moved) const
 
 QPointF ChartPlot::pixel(double xValue, double yValue) const
 {
-    return {area.left() + x.scale.fraction(xValue) * area.width(),
-            area.bottom() - y.scale.fraction(yValue) * area.height()};
+    return placeOf(area, x.scale, y.scale, {xValue, yValue});
 }
 
-QPointF ChartPlot::value(QPointF at) const
-{
-    return {x.scale.value((at.x() - area.left()) / area.width()),
-            y.scale.value((area.bottom() - at.y()) / area.height())};
-}
+QPointF ChartPlot::value(QPointF at) const { return valueAt(area, x.scale, y.scale, at); }
 
 ChartAxis categoryAxis(const QStringList& names, bool fromTop)
 {
