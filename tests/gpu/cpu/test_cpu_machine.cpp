@@ -3,7 +3,7 @@
 
 #include "gpu/cpu/tensor/machine.h"
 #include "tests/gpu/support/cpu_test_options.h"
-#include "tests/gpu/support/machine_cases.h"
+#include "tests/gpu/support/machine/cases.h"
 
 #include <functional>
 #include <set>

@@ -7,7 +7,7 @@
 #include "gpu/models/classifier/trainer_program.h"
 #include "gpu/models/data/drawn_characters.h"
 #include "tests/gpu/support/device_test.h"
-#include "tests/gpu/support/machine_cases.h"
+#include "tests/gpu/support/machine/cases.h"
 #include "tests/gpu/support/toy_data.h"
 
 #include <set>
@@ -31,7 +31,7 @@ std::unique_ptr<TensorMachine> open()
 std::vector<MachineCase> cases()
 {
     std::vector<MachineCase> chosen;
-    for (MachineCase& c : machineCases()) {
+    for (MachineCase c : machineCases()) {
         std::size_t bytes = 0;
         for (const HostBytes& buffer : c.buffers)
             bytes += buffer.size();

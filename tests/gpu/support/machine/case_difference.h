@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/device/tensor_machine.h"
-#include "tests/gpu/support/machine_case_builder.h"
+#include "tests/gpu/support/machine/case_builder.h"
 
 #include <cmath>
 #include <cstring>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/gpu/support/machine_case_builder.h"
-#include "tests/gpu/support/machine_case_difference.h"
-#include "tests/gpu/support/machine_product_cases.h"
+#include "tests/gpu/support/machine/case_builder.h"
+#include "tests/gpu/support/machine/case_difference.h"
+#include "tests/gpu/support/machine/product_cases.h"
 
 #include <string>
 #include <tuple>
@@ -289,15 +289,18 @@ inline void addModel(std::vector<MachineCase>& all)
                       .done());
 }
 
-inline std::vector<MachineCase> machineCases()
+inline const std::vector<MachineCase>& machineCases()
 {
-    std::vector<MachineCase> all;
-    addMoves(all);
-    addRows(all);
-    addModel(all);
-    addProducts(all);
-    addQuantized(all);
-    return all;
+    static const std::vector<MachineCase> made = [] {
+        std::vector<MachineCase> all;
+        addMoves(all);
+        addRows(all);
+        addModel(all);
+        addProducts(all);
+        addQuantized(all);
+        return all;
+    }();
+    return made;
 }
 
 } // namespace qs::test

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/gpu/support/machine_case_builder.h"
+#include "tests/gpu/support/machine/case_builder.h"
 
 #include <cmath>
 #include <string>

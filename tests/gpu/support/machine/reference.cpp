@@ -1,72 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/gpu/support/machine/reference.h"
 
 #include "gpu/core/float8.h"
-#include "gpu/device/tensor_op.h"
 #include "gpu/numerics/oracle.h"
-#include "tests/gpu/support/naive_layers.h"
 
 #include <cmath>
-#include <cstddef>
 #include <cstring>
 #include <limits>
-#include <vector>
 
-/// Every instruction of a TensorMachine in plain loops over doubles: what the machines are held to, and what gradients
-/// are compared with finite differences of. What tensor_op.h leaves open is pinned here: NaN stays NaN through
-/// Activation and FakeQuant; an index of Gather that is no row gives a row of set bits; a label that is no class gives
-/// a loss of NaN; LogStep and Adam do nothing where the counter is beyond their table; a scale <= 0 gives FakeQuantGrad
-/// no gradient.
 namespace qs::test {
 
-using HostBytes = std::vector<std::byte>;
-
-/// Carries out one instruction on buffers in host memory. Not fast.
-class ReferenceMachine
-{
-public:
-    explicit ReferenceMachine(std::vector<HostBytes>& buffers) : m_buffers(buffers) {}
-    void run(const TensorOp& op);
-
-private:
-    template <class T> T* at(const TensorPlace& place) const
-    {
-        return place.isThere()
-                   ? reinterpret_cast<T*>(m_buffers[static_cast<std::size_t>(place.buffer)].data() + place.offset)
-                   : nullptr;
-    }
-    std::int64_t left(const TensorPlace& place) const
-    {
-        return static_cast<std::int64_t>(m_buffers[static_cast<std::size_t>(place.buffer)].size()) - place.offset;
-    }
-    Doubles get(const TensorPlace& place, std::int64_t count) const
-    {
-        const float* p = at<float>(place);
-        return Doubles(p, p + count);
-    }
-    void put(const TensorPlace& place, const Doubles& values) const
-    {
-        for (std::size_t i = 0; i < values.size(); ++i)
-            at<float>(place)[i] = static_cast<float>(values[i]);
-    }
-    bool has(const TensorOp& op, std::uint32_t flag) const { return (op.flags & flag) != 0; }
-    bool runRows(const TensorOp& op);
-    bool runModel(const TensorOp& op);
-    void logStep(const TensorOp& op);
-    void gather(const TensorOp& op);
-    void gemm(const TensorOp& op);
-    void swapAxes(const TensorOp& op);
-    void crossEntropy(const TensorOp& op);
-    void adam(const TensorOp& op);
-    void runGroups(const TensorOp& op);
-    void quantizeRows(const TensorOp& op);
-    void rescale(const TensorOp& op);
-    void convert(const TensorOp& op);
-
-    std::vector<HostBytes>& m_buffers;
-};
-
-inline void ReferenceMachine::run(const TensorOp& op)
+void ReferenceMachine::run(const TensorOp& op)
 {
     if (runRows(op) || runModel(op)) return;
     switch (op.kind) {
@@ -81,7 +25,7 @@ inline void ReferenceMachine::run(const TensorOp& op)
     }
 }
 
-inline bool ReferenceMachine::runRows(const TensorOp& op)
+bool ReferenceMachine::runRows(const TensorOp& op)
 {
     const auto* n = op.n;
     float* out = at<float>(op.out[0]);
@@ -130,7 +74,7 @@ inline bool ReferenceMachine::runRows(const TensorOp& op)
     }
 }
 
-inline bool ReferenceMachine::runModel(const TensorOp& op)
+bool ReferenceMachine::runModel(const TensorOp& op)
 {
     using namespace naive;
     const auto* n = op.n;
@@ -200,7 +144,7 @@ inline bool ReferenceMachine::runModel(const TensorOp& op)
     }
 }
 
-inline void ReferenceMachine::logStep(const TensorOp& op)
+void ReferenceMachine::logStep(const TensorOp& op)
 {
     const std::int32_t c = *at<std::int32_t>(op.in[2]);
     if (c < 0 || c >= left(op.out[0]) / 8) return;
@@ -214,7 +158,7 @@ inline void ReferenceMachine::logStep(const TensorOp& op)
     out[2 * c + 1] = static_cast<float>(correct / static_cast<double>(op.n[0]));
 }
 
-inline void ReferenceMachine::gather(const TensorOp& op)
+void ReferenceMachine::gather(const TensorOp& op)
 {
     const std::int64_t width = op.n[1] * 4, counter = op.in[2].isThere() ? *at<std::int32_t>(op.in[2]) : 0;
     for (std::int64_t i = 0; i < op.n[0]; ++i) {
@@ -228,8 +172,10 @@ inline void ReferenceMachine::gather(const TensorOp& op)
     }
 }
 
+namespace {
+
 /// Values of a product's operand, whatever its type.
-inline Doubles valuesOf(DType type, const std::byte* data, std::int64_t count)
+Doubles valuesOf(DType type, const std::byte* data, std::int64_t count)
 {
     Doubles values(naive::at(count));
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -243,7 +189,9 @@ inline Doubles valuesOf(DType type, const std::byte* data, std::int64_t count)
     return values;
 }
 
-inline void ReferenceMachine::gemm(const TensorOp& op)
+} // namespace
+
+void ReferenceMachine::gemm(const TensorOp& op)
 {
     const auto [m, n, k, batch] = std::tuple(op.n[0], op.n[1], op.n[2], op.n[3]);
     const DType typeB = op.type == DType::F8E5M2 ? DType::F8E4M3 : op.type;
@@ -269,7 +217,7 @@ inline void ReferenceMachine::gemm(const TensorOp& op)
     }
 }
 
-inline void ReferenceMachine::swapAxes(const TensorOp& op)
+void ReferenceMachine::swapAxes(const TensorOp& op)
 {
     const auto* n = op.n;
     for (std::int64_t a = 0; a < n[0]; ++a)
@@ -285,7 +233,7 @@ inline void ReferenceMachine::swapAxes(const TensorOp& op)
                 }
 }
 
-inline void ReferenceMachine::crossEntropy(const TensorOp& op)
+void ReferenceMachine::crossEntropy(const TensorOp& op)
 {
     const std::int64_t columns = op.n[1];
     const Doubles x = get(op.in[0], op.n[0] * columns), y = naive::softmax(x, op.n[0], columns, 1.0);
@@ -307,7 +255,7 @@ inline void ReferenceMachine::crossEntropy(const TensorOp& op)
     }
 }
 
-inline void ReferenceMachine::adam(const TensorOp& op)
+void ReferenceMachine::adam(const TensorOp& op)
 {
     const std::int32_t step = *at<std::int32_t>(op.in[2]);
     if (step < 0 || step >= left(op.in[1]) / 4) return;
@@ -326,7 +274,7 @@ inline void ReferenceMachine::adam(const TensorOp& op)
 }
 
 /// AbsmaxScale, FakeQuant, FakeQuantGrad; what is bit-exact in floats, as the machines do it.
-inline void ReferenceMachine::runGroups(const TensorOp& op)
+void ReferenceMachine::runGroups(const TensorOp& op)
 {
     const std::int64_t rows = op.n[0], columns = op.n[1], perRow = op.n[2] == 0 ? 0 : (columns + op.n[2] - 1) / op.n[2];
     const std::int64_t groups = op.n[2] == 0 ? 1 : rows * perRow;
@@ -358,7 +306,7 @@ inline void ReferenceMachine::runGroups(const TensorOp& op)
     }
 }
 
-inline void ReferenceMachine::quantizeRows(const TensorOp& op)
+void ReferenceMachine::quantizeRows(const TensorOp& op)
 {
     QuantScheme scheme;
     scheme.format = op.type == DType::I8       ? NumberFormat::Int8
@@ -382,7 +330,7 @@ inline void ReferenceMachine::quantizeRows(const TensorOp& op)
     }
 }
 
-inline void ReferenceMachine::rescale(const TensorOp& op)
+void ReferenceMachine::rescale(const TensorOp& op)
 {
     for (std::int64_t r = 0; r < op.n[0]; ++r)
         for (std::int64_t c = 0; c < op.n[1]; ++c) {
@@ -395,7 +343,7 @@ inline void ReferenceMachine::rescale(const TensorOp& op)
         }
 }
 
-inline void ReferenceMachine::convert(const TensorOp& op)
+void ReferenceMachine::convert(const TensorOp& op)
 {
     for (std::int64_t r = 0; r < op.n[0]; ++r)
         for (std::int64_t c = 0; c < op.n[1]; ++c) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/float8.h"
 #include "gpu/core/random.h"
 #include "gpu/device/tensor_op.h"
-#include "tests/gpu/support/machine_reference.h"
+#include "tests/gpu/support/machine/reference.h"
 
 #include <algorithm>
 #include <cmath>
