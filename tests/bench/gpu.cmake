@@ -2,8 +2,7 @@
 # Benchmarks of the CUDA quantization kernels, the Llama engine and the protocol; see gpu_check.sh. The first two run only where there is
 # a GPU.
 foreach(name bench_quantize_gpu bench_llama bench_verdicts)
-  add_executable(${name} ${CMAKE_CURRENT_LIST_DIR}/${name}.cpp)
-  target_link_libraries(${name} PRIVATE qs_lab)
+  qs_lab_benchmark(${name} ${CMAKE_CURRENT_LIST_DIR}/${name}.cpp)
   if(TARGET quantoscope_cuda)
     add_dependencies(${name} quantoscope_cuda)
   endif()
