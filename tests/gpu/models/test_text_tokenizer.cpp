@@ -192,7 +192,7 @@ TEST_CASE("at least 1 MB of text a second, and long words take no quadratic time
 {
     const TokenizerLines source;
     std::string text;
-    for (std::uint64_t i = 0; text.size() < 1'000'000; ++i)
+    for (std::uint64_t i = 0; text.size() < 300'000; ++i)
         text += source.line(3, i) + "\n";
     const auto seconds = [](const TextTokenizer& made, const std::string& it) {
         const std::clock_t begin = std::clock(); // processor time: neighbours on a small machine do not count
@@ -202,9 +202,9 @@ TEST_CASE("at least 1 MB of text a second, and long words take no quadratic time
     for (const std::string name : kNames) {
         CAPTURE(name);
         const TextTokenizer made = tokenizer(name);
-        const double best = std::min({seconds(made, text), seconds(made, text), seconds(made, text)});
+        const double best = std::min(seconds(made, text), seconds(made, text));
         MESSAGE(name << ": " << static_cast<double>(text.size()) / best / 1e6 << " MB/s");
-#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(NDEBUG) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // the tokenizer is built fast
         CHECK(best < static_cast<double>(text.size()) / 1e6);
 #endif
         CHECK(seconds(made, std::string(1'000'000, 'a')) < 60);
