@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Google Benchmark, Nsight Compute and traces of torch.profiler, from the files in tests/data/imports.
+// Google Benchmark, Nsight Compute and traces of torch.profiler, from the files in tests/data/imports; and what tools
+// wrote themselves.
 #include <doctest/doctest.h>
 
 #include "gpu/report/import/kernel_groups.h"
@@ -27,6 +28,23 @@ ImportedRun importedFile(const fs::path& path)
 }
 
 const std::vector<ModeResult>& rowsOf(const ImportedRun& run) { return run.result.segments.back().modes; }
+
+/// A file that the tool itself wrote: nothing in it may be left out.
+ImportedRun written(const std::string& name)
+{
+    ImportedRun run = importedFile(data("written") / name);
+    CHECK(run.leftOut.empty());
+    CHECK(run.contradictions.empty());
+    return run;
+}
+
+const ModeResult& rowOf(const ImportedRun& run, const std::string& beginning)
+{
+    for (const ModeResult& mode : rowsOf(run))
+        if (mode.requested.starts_with(beginning)) return mode;
+    FAIL("no row " << beginning);
+    return rowsOf(run).front();
+}
 
 bool hasNote(const ImportedRun& run, std::string_view part)
 {
@@ -190,4 +208,35 @@ TEST_CASE("broken benchmarks, profiles and traces are refused")
     std::string cut = gzipped(readRaw(data("torch_trace.json")));
     cut.resize(cut.size() / 2);
     refused(folder, "cut.json.gz", cut);
+}
+
+TEST_CASE("a trace that torch.profiler exported on an H200")
+{
+    const ImportedRun run = written("torch.json.gz");
+    CHECK(run.result.environment.device == "NVIDIA H200");
+    REQUIRE(rowsOf(run).size() == 7);
+    for (const ModeResult& mode : rowsOf(run))
+        CHECK(mode.samplesUs.size() == 12); // once in each of twelve steps
+    CHECK(rowOf(run, "nvjet_sm90").latency.p50 == doctest::Approx(4.592).epsilon(1e-3));
+}
+
+TEST_CASE("what nvbench's Python package wrote, with and without samples")
+{
+    const ImportedRun means = written("nvbench.json"), samples = written("nvbench_bin.json");
+    CHECK(rowsOf(means).size() == 4);
+    CHECK(means.result.environment.device == "NVIDIA H200");
+    const ModeResult& stated = rowOf(means, "copy_scale Device=0 Elements=16777216");
+    CHECK(stated.samplesUs.empty());
+    const ModeResult& recorded = rowOf(samples, "copy_scale Device=0 Elements=16777216");
+    CHECK(recorded.samplesUs.size() == 13536);
+    CHECK(recorded.latency.mean == doctest::Approx(36.94).epsilon(1e-3)); // 36.940 us in the tool's own table
+}
+
+TEST_CASE("an evaluation of lm-eval, with its samples beside it")
+{
+    const ImportedRun run = written("results_2026-11-29T12-01-54.263933.json");
+    CHECK(run.evaluation);
+    REQUIRE(run.result.scores.size() == 2);
+    for (const auto& score : run.result.scores)
+        CHECK(score.values.size() == 39);
 }
