@@ -29,6 +29,7 @@ namespace {
 
 constexpr auto kLook = 200ms;
 constexpr auto kDeaf = 60s;      ///< a client that waits for an answer says something each two seconds
+constexpr auto kFirstWord = 60s; ///< that a connection has until it says what it wants: its line may be dead
 constexpr auto kHeard = 10s;     ///< a client that says nothing for so long may not get what is sent to it
 constexpr auto kHung = 70s;      ///< that work has after a stop before it counts as hung
 constexpr auto kLastWrite = 20s; ///< that work has to end and to leave its result, when the session is ended
@@ -128,9 +129,13 @@ void Holder::serve(const std::shared_ptr<SessionConnection>& connection)
     bool attached = false, open = connection->writer.write({{"hello", hello()}});
     WireReader reader(connection->fd);
     WireMessage message;
+    const Clock::time_point began = Clock::now();
     while (open) {
         pollfd in{connection->fd, POLLIN, 0};
-        if (::poll(&in, 1, 1'000) <= 0) continue;
+        if (::poll(&in, 1, 1'000) <= 0) {
+            open = attached || Clock::now() - began < std::min<Clock::duration>(kFirstWord, m_times.grace);
+            continue;
+        }
         open = reader.fill();
         for (auto got = reader.next(message); open && got != WireReader::Got::Nothing; got = reader.next(message))
             open = got == WireReader::Got::Message && take(connection, message, attached);

@@ -219,6 +219,17 @@ TEST_CASE("without a client work is stopped after its time, and its result can b
     CHECK(comes([&] { return sessionsOf(home.state()).empty(); }));
 }
 
+TEST_CASE("a connection that says nothing is closed, since its line may be dead")
+{
+    const FakeSsh home;
+    Member mute(newId(), {"--grace", "1"}), client(newId(), {"--grace", "1"});
+    client.attach(0);
+    pollfd in{mute.process.output(), POLLIN, 0};
+    CHECK(comes([&] { return ::poll(&in, 1, 0) == 1 && !mute.reader.fill(); }));
+    client.writer.write(runRequest(1, false)); // one that has said what it wants stays
+    client.answer(7);
+}
+
 TEST_CASE("a result that its client did not say it has is written: when the client falls silent, or at the end")
 {
     const FakeSsh home;
