@@ -124,28 +124,27 @@ template <> struct FamilyDecoder<__half, CodeFamily::Byte>
     }
 };
 
-/// Eight bits do not fit into BF16's mantissa, but into FP32's: 2^23 + u.
+/// Of eight bits seven fit into BF16's mantissa: 128 + the lower seven, less 128, or less 256 where the code is
+/// negative. The highest bit, turned over by place(), is where one exponent becomes the other.
 template <> struct FamilyDecoder<__nv_bfloat16, CodeFamily::Byte>
 {
     static constexpr int kWords = 2;
     static constexpr float kOffset = 0.0f, kFactor = 1.0f;
-    static __device__ __forceinline__ float number(std::uint32_t w, int byte)
-    {
-        return __uint_as_float(__byte_perm(w, 0x4b000000, 0x7440 + byte)) - 8388736.0f;
-    }
     using Tables = NoTables;
     static __device__ __forceinline__ void decode(const std::uint32_t* words, Tables, std::uint32_t (&a)[4])
     {
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
+            const std::uint32_t w = i % 2 == 0 ? words[i / 2] : words[i / 2] >> 8;
+            const std::uint32_t above = maskedOr<0x007f007f, 0x43004300>(w), base = maskedOr<0x00800080, 0x43004300>(w);
             const __nv_bfloat162 pair =
-                __floats2bfloat162_rn(number(words[i / 2], i % 2 * 2), number(words[i / 2], i % 2 * 2 + 1));
+                __hsub2(reinterpret_cast<const __nv_bfloat162&>(above), reinterpret_cast<const __nv_bfloat162&>(base));
             a[i] = reinterpret_cast<const std::uint32_t&>(pair);
         }
     }
     static __device__ std::uint32_t place(std::uint32_t code, int reg, int half)
     {
-        return FamilyDecoder<__half, CodeFamily::Byte>::place(code, reg, half);
+        return (code ^ 0x80u) << (reg % 2 * 8 + half * 16);
     }
 };
 

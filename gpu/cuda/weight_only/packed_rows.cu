@@ -12,15 +12,17 @@ namespace {
 /// group of k, by decoding and by products; A's way here, and adding and storing.
 double costOf(const WeightOnlySize& size, const PackedRowsForm& form, int multiprocessors)
 {
-    const std::int64_t units = 8 * form.halves;
-    const std::int64_t tiles = (size.tiles() + units - 1) / units * ((size.m + form.rows - 1) / form.rows);
+    const std::int64_t tiles = packedRowsTiles(size, form);
+    const double part = static_cast<double>(form.rows) / kPackedRowsTile, step = form.halves * (0.17 + 0.63 * part);
+    if (form.blocks > 0) {
+        const auto steps = static_cast<double>((tiles * size.groups() + form.blocks - 1) / form.blocks);
+        return steps * step + (steps / static_cast<double>(size.groups()) + 1.0) * (2.0 + 2.0 * part) + 3.0;
+    }
     const int free = form.splits == 1 ? 0 : form.splits <= 4 ? 4 * (form.splits - 1) : 20;
     const std::int64_t atOnce = std::max(form.splits, (multiprocessors - free) / form.splits * form.splits);
     const auto rounds = static_cast<double>((tiles * form.splits + atOnce - 1) / atOnce);
     const auto steps = static_cast<double>((size.groups() + form.splits - 1) / form.splits);
-    const double part = static_cast<double>(form.rows) / kPackedRowsTile;
-    const double step = 0.15 + form.halves * (0.21 + 0.30 * part);
-    return rounds * (steps * step + 3.5 + 3.0 * part + (form.splits > 1 ? 1.0 + 0.3 * form.splits : 0.0));
+    return rounds * (steps * step + 2.0 + 2.0 * part + (form.splits > 1 ? 1.0 + 0.3 * form.splits : 0.0));
 }
 
 } // namespace
@@ -35,6 +37,12 @@ std::vector<PackedRowsForm> packedRowsForms(const WeightOnlySize& size, int mult
     for (const int halves : {2, 1})
         for (int splits = 1; splits <= std::min<std::int64_t>(8, size.groups()); ++splits)
             forms.push_back({halves, splits, rows});
+    // Sums are handed over in memory: where blocks would each have less than half of a tile, a cluster does better.
+    const int blocks = std::min(multiprocessors, kPackedRowsBlocks);
+    for (const int halves : {2, 1})
+        if (packedRowsTiles(size, {halves, 1, rows}) * std::min<std::int64_t>(2, size.groups()) >= blocks &&
+            counterBytes(size) >= blocks * 16)
+            forms.push_back({halves, 1, rows, blocks});
     std::ranges::stable_sort(forms, {}, [&](const PackedRowsForm& f) { return costOf(size, f, multiprocessors); });
     return forms;
 }

@@ -16,16 +16,32 @@ inline constexpr std::int64_t kMaxPackedRows = 512;
 
 /// Whether the module was built with this kernel, which runs on 9.0 alone.
 bool packedRowsBuilt();
+/// Blocks that may share the tiles of a product, at most; each has room for the sums of a tile of 256 outputs, and four
+/// counters.
+inline constexpr int kPackedRowsBlocks = 144;
+inline constexpr std::int64_t kPackedRowsPartials = std::int64_t{kPackedRowsBlocks} * kPackedRowsTile * 256 * 4;
 /// Room for A as the kernel wants it.
-constexpr std::int64_t packedRowsBytes(std::int64_t m, std::int64_t pitch)
+constexpr std::int64_t laidOutBytes(std::int64_t m, std::int64_t pitch)
 {
     return roundUp(m, kPackedRowsTile) * pitch * 2;
 }
-/// How the work is laid out: outputs of a block in 128s, slices of k, rows that a block multiplies at a time.
+/// Room for that and for parts of sums.
+constexpr std::int64_t packedRowsBytes(std::int64_t m, std::int64_t pitch)
+{
+    return laidOutBytes(m, pitch) + kPackedRowsPartials;
+}
+/// How the work is laid out: outputs of a block in 128s, slices of k, rows that a block multiplies at a time. With one
+/// slice, `blocks` may share all tiles evenly (at most as many as there are groups of all tiles); 0: a tile each.
 struct PackedRowsForm
 {
-    int halves = 2, splits = 1, rows = kPackedRowsTile;
+    int halves = 2, splits = 1, rows = kPackedRowsTile, blocks = 0;
 };
+/// Tiles of a form.
+inline std::int64_t packedRowsTiles(const WeightOnlySize& size, const PackedRowsForm& form)
+{
+    const std::int64_t units = 8 * form.halves;
+    return (size.tiles() + units - 1) / units * ((size.m + form.rows - 1) / form.rows);
+}
 /// One of the two kernels for packed weights, and how its work is laid out.
 struct PackedPlan
 {
@@ -36,7 +52,8 @@ struct PackedPlan
 /// Those that suit a size, the best first by a model of the time, read off an H200.
 std::vector<PackedRowsForm> packedRowsForms(const WeightOnlySize& size, int multiprocessors);
 /// Queues the product; capturable. operands.activations: rows `activationPitch` elements apart, zeros behind k up to
-/// size.pitch(); `laidOut`: packedRowsBytes(m, size.pitch()), aligned to 128 bytes. Partial sums are not used.
+/// size.pitch(); `laidOut`: packedRowsBytes(m, size.pitch()), aligned to 128 bytes. operands.counters are used,
+/// operands.partials not.
 void launchPackedRows(const WeightOnlySize& size, const PackedRowsForm& form, const WeightOnlyOperands& operands,
                       std::int64_t activationPitch, void* laidOut, cudaStream_t stream);
 

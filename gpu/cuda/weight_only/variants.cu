@@ -175,7 +175,8 @@ std::string WeightOnlyGemm::effective() const
     std::string text = "custom kernel, " + std::to_string(m_size.bits()) + "-bit weights packed for ";
     if (m_plan.together)
         text += "wgmma m64n" + std::to_string(f.rows) + "k16, groups of 128, " + std::to_string(128 * f.halves) +
-                " outputs a block, k split over " + std::to_string(f.splits) + " blocks of a cluster";
+                (f.blocks > 0 ? " outputs at a time, all shared evenly by " + std::to_string(f.blocks) + " blocks"
+                              : " outputs a block, k split over " + std::to_string(f.splits) + " blocks of a cluster");
     else
         text += "mma.sync m16n8k16, groups of 128, " + std::to_string(p.splits * p.columns) + " blocks of " +
                 std::to_string(p.warps) + " warps, k split over " + std::to_string(p.splits) +

@@ -333,6 +333,20 @@ TEST_CASE("few rows: every plan of every format agrees with sums in double")
             }
 }
 
+/// Forms that suit a size, with those whose blocks share tiles: two tiles a block, parts of one, one group of k each.
+std::vector<PackedRowsForm> formsFor(const WeightOnlySize& size, int multiprocessors)
+{
+    std::vector<PackedRowsForm> forms = packedRowsForms(size, multiprocessors);
+    const int rows = forms.front().rows;
+    for (const int halves : {1, 2}) {
+        const auto tiles = static_cast<int>(packedRowsTiles(size, {halves, 1, rows})),
+                   most = std::min(kPackedRowsBlocks, static_cast<int>(tiles * size.groups()));
+        for (const int blocks : {(tiles + 1) / 2, tiles + 1, 3 * tiles, most})
+            forms.push_back({halves, 1, rows, std::clamp(blocks, 1, most)});
+    }
+    return forms;
+}
+
 TEST_CASE("many rows: every form of every format agrees with sums in double")
 {
     const Device device;
@@ -343,7 +357,9 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
                 const Matrix m = made(format, type, s.n, s.k, s.paired);
                 Packed packed(m, type);
                 double most = 0;
-                for (const std::int64_t rows : {5, 32, 50, 64, 65, 100, 130}) {
+                bool repeats = true;
+                for (const std::int64_t rows : {5, 32, 50, 64, 65, 100, 130, 257, 500}) {
+                    if (rows * s.n * s.k > 70'000'000) continue; // sums in double would take long
                     WeightOnlySize size = m.size;
                     size.m = rows;
                     const Input x = inputOf(size, type);
@@ -351,13 +367,18 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
                     const Expected expected(m, x, type, rows, errorOf(format, type, true), least);
                     const DeviceMemory a = sent(x.bits), out = cleared(rows * s.n * 2),
                                        laid = cleared(packedRowsBytes(rows, size.pitch()));
-                    for (const PackedRowsForm& form : packedRowsForms(size, device.multiprocessors)) {
+                    const auto multiplied = [&](const PackedRowsForm& form) {
                         check(cudaMemset(out.data(), 0xff, static_cast<std::size_t>(out.bytes())), "clearing");
                         WeightOnlyOperands operands = packed.operands;
                         operands.activations = a.data();
                         operands.out = out.data();
                         launchPackedRows(size, form, operands, size.pitch(), laid.data(), nullptr);
-                        most = std::max(most, expected.worst(fetched(out, rows * s.n)));
+                        return fetched(out, rows * s.n);
+                    };
+                    for (const PackedRowsForm& form : formsFor(size, device.multiprocessors)) {
+                        const auto found = multiplied(form);
+                        most = std::max(most, expected.worst(found));
+                        if (form.blocks > 0) repeats = repeats && multiplied(form) == found;
                     }
                 }
                 CAPTURE(nameOf(format));
@@ -365,6 +386,7 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
                 CAPTURE(s.n);
                 CAPTURE(s.k);
                 CHECK(most < 1.5);
+                CHECK(repeats);
             }
 }
 

@@ -10,7 +10,10 @@ struct Arguments
     const std::uint8_t *laid, *weights, *scales, *shifts;
     void* out;
     const float *bias, *rowFactors; ///< may be null
-    int m, n, groups, units;        ///< units: of 16 rows of weights
+    void* partials;
+    unsigned* counters;
+    int m, n, groups, units; ///< units: of 16 rows of weights
+    int tiles, blocks;       ///< blocks that share all tiles; splits == 1
     int splits, rowTiles, groupsPerSlice, outPitch;
     bool paired, gated, wide; ///< wide: four outputs may be stored at a time
 };

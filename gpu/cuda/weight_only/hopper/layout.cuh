@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cuda/common/vector_io.cuh"
+#include "gpu/cuda/products/hopper_product.cuh"
+#include "gpu/cuda/weight_only/hopper/family.cuh"
+#include "gpu/cuda/weight_only/scales.cuh"
+
+/// How a block of cuda/weight_only/hopper/packed_rows.cu uses its shared memory, and which work is its own.
+namespace qs::cuda::packedrows {
+
+using namespace hopper;
+
+inline constexpr int kGroups = 4; ///< warpgroups that multiply
+inline constexpr int kThreads = 128 * kGroups, kWarps = 4 * kGroups;
+inline constexpr int kAtOnce = 2; ///< products whose weights are decoded together: those of 32 along k
+
+/// Sizes and places of a kernel: weights of a format, 128·Halves outputs of a block, Rows rows of A. A warpgroup has 64
+/// outputs; with 128 of a block two share them, each a half of every group of k.
+template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
+{
+    static constexpr int kBits = codeBits(W), kRows = RowsOf;
+    static constexpr int kTileBytes = kRows * kWeightGroup * 2; ///< of A: Rows × 128 of k, two halves of 64
+    static constexpr int kHalves = HalvesOf, kUnits = 8 * kHalves, kOutputs = 16 * kUnits;
+    static constexpr int kWays = kGroups * 4 / kUnits; ///< warpgroups that share outputs: 1 or 2
+    static constexpr int kTurns = 2 / kWays;           ///< halves of a group of k that a warpgroup takes in turn
+    static constexpr int kUnitBytes = kWeightTile * kWeightGroup * kBits / 8;
+    static constexpr int kCodeBytes = kUnits * kUnitBytes;
+    static constexpr int kVectors = kBits / 4;                             ///< of 16 bytes a lane and half of a group
+    static constexpr int kUnitScales = kWeightTile * scaleBytesOfGroup(W); ///< bytes; as many of zero points
+    static constexpr int kWarpScales = (hasZeros(W) ? 2 : 1) * kUnitScales;
+    static constexpr int kRoom = 200 << 10;                                  ///< that stages may take
+    static constexpr int kCodes = kTileBytes, kScales = kCodes + kCodeBytes; ///< places in a stage, behind A's tile
+    static constexpr int kStageBytes = (kScales + kWarps * kWarpScales + 1023) / 1024 * 1024;
+    static constexpr int kStages = kRoom / kStageBytes < 8 ? kRoom / kStageBytes : 8;
+    static constexpr int kShared = 1024 + kStages * (kStageBytes + 16);
+    static constexpr int kSumPitch = kOutputs + 4; ///< floats from row to row of A: the lanes' stores meet in no bank
+    static_assert(kStages * kStageBytes >= kRows * kSumPitch * 4);
+
+    std::uint8_t* base; ///< multiple of 1024
+    __device__ std::uint8_t* stage(int i) const { return base + i * kStageBytes; }
+    __device__ Barrier full(int i) const { return {sharedAddress(stage(kStages)) + static_cast<std::uint32_t>(i * 8)}; }
+    __device__ Barrier empty(int i) const { return full(kStages + i); }
+};
+
+/// Groups of all tiles, counted through tile after tile. With slices of k for the blocks of a cluster a block's are one
+/// tile's. Else the blocks share all evenly, whatever tiles they belong to, or have a tile each. A block takes its
+/// tiles from the last to the first: of that which it has the beginning of it hands the sums to a block behind it, and
+/// by the time that that one comes to the end of the tile, its own last work, they are there.
+struct Share
+{
+    int first, end;
+    __device__ __forceinline__ explicit Share(const Arguments& p)
+    {
+        const auto block = static_cast<int>(blockIdx.x);
+        if (p.splits == 1) {
+            first = begin(p, block);
+            end = begin(p, block + 1);
+            return;
+        }
+        const int slice = block % p.splits * p.groupsPerSlice, tile = block / p.splits * p.groups;
+        first = tile + min(slice, p.groups);
+        end = tile + min(slice + p.groupsPerSlice, p.groups);
+    }
+    static __device__ __forceinline__ int begin(const Arguments& p, int block)
+    {
+        return static_cast<int>(static_cast<std::int64_t>(p.tiles) * p.groups * block / gridDim.x);
+    }
+    /// The block that has a group.
+    static __device__ __forceinline__ int owner(const Arguments& p, int group)
+    {
+        const std::int64_t all = static_cast<std::int64_t>(p.tiles) * p.groups;
+        return static_cast<int>(((group + std::int64_t{1}) * gridDim.x - 1) / all);
+    }
+};
+
+/// The tile that a block computes next, and its groups along k: those before `end` of its share.
+struct Place
+{
+    int rowTile, firstUnit, firstGroup, steps, tile;
+    __device__ __forceinline__ Place(const Arguments& p, const Share& share, int end, int unitsOfBlock)
+    {
+        // A slice of a cluster's may have no groups; it has a tile still.
+        tile = p.splits == 1 ? (end - 1) / p.groups : static_cast<int>(blockIdx.x) / p.splits;
+        rowTile = tile % p.rowTiles; // blocks that follow each other share weights
+        firstUnit = tile / p.rowTiles * unitsOfBlock;
+        firstGroup = max(share.first - tile * p.groups, 0);
+        steps = end - tile * p.groups - firstGroup;
+    }
+    __device__ __forceinline__ bool isBegin(const Arguments& p) const { return firstGroup + steps < p.groups; }
+};
+
+/// What sums of weights that are scaled in registers are still to be multiplied by. Of MXFP4 in BF16 one multiplication
+/// by scale and decoder's factor together would leave the type's range for scales above 2: half of the factor waits.
+/// Weights below 2^−69 become zeros so.
+template <typename T, WeightFormat W>
+inline constexpr float kScaledSumFactor =
+    W == WeightFormat::Mxfp4 && LaneScales<T, W>::kFactored ? 0x1p63f : LaneScales<T, W>::kSumFactor;
+
+/// What the sums of a lane's two outputs of a unit are to be multiplied by.
+template <typename T, WeightFormat W> __device__ __forceinline__ float2 sumFactors(const Arguments& p, int unit)
+{
+    float2 factors = {kScaledSumFactor<T, W>, kScaledSumFactor<T, W>};
+    if constexpr (hasRowFactors(W)) {
+        const int n = unit * (p.paired ? 8 : kWeightTile) + static_cast<int>(threadIdx.x) % 32 / 4;
+        factors.x *= p.rowFactors[min(n, p.n - 1)];
+        factors.y *= p.rowFactors[min(n + (p.paired ? p.n / 2 : 8), p.n - 1)];
+    }
+    return factors;
+}
+
+} // namespace qs::cuda::packedrows
