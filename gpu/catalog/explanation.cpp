@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/catalog/explanation.h"
 
-#include "gpu/numerics/format_traits.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <algorithm>
 #include <iterator>
@@ -76,7 +76,7 @@ std::string_view explanationOn(const VariantInfo& variant, BackendChoice backend
 Message modeDescription(Operation operation, const QuantScheme& s)
 {
     if (operation != Operation::Dequantize || s.isCopy()) return schemeDescription(s);
-    const std::string_view label = traitsOf(s.format).label, rule = dequantizeRule(s);
+    const std::string_view label = descriptorOf(s.format).label, rule = dequantizeRule(s);
     switch (s.granularity) {
     case Granularity::Tensor:
         return Message::tr("Dequantizes %1 codes with one scale for the whole tensor: %2.").arg(label, rule);

@@ -11,7 +11,7 @@ float packedScaleAt(const QuantScheme& scheme, const PackedLayout& layout, const
 {
     if (layout.blockHeader) return loadFloat(bytes.codes.data() + layout.codeOffset(row, group), DType::F16, 0);
     const std::uint8_t* stored = bytes.scales.data() + layout.scaleOffset(row, group);
-    switch (traitsOf(scheme.format).scale) {
+    switch (descriptorOf(scheme.format).scale) {
     case ScaleStorage::Input:
         return loadFloat(stored, packedScaleType(input), 0);
     case ScaleStorage::F32:
@@ -30,7 +30,7 @@ int packedZeroPointAt(const QuantScheme& scheme, const PackedLayout& layout, con
         const int both = bytes.zeroPoints[static_cast<std::size_t>(layout.zeroPointOffset(row, group))];
         return group % 2 ? both >> 4 : both & 15;
     }
-    return traitsOf(scheme.format).zeroCode;
+    return descriptorOf(scheme.format).zeroCode;
 }
 
 std::uint8_t packedCodeAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes,
@@ -47,7 +47,7 @@ std::uint8_t packedCodeAt(const QuantScheme& scheme, const PackedLayout& layout,
 
 float packedCodeValue(const QuantScheme& scheme, int zeroPoint, std::uint8_t code)
 {
-    return codeValue(traitsOf(scheme.format).value, code - zeroPoint);
+    return codeValue(descriptorOf(scheme.format).value, code - zeroPoint);
 }
 
 void dequantizePackedRow(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes, DType input,

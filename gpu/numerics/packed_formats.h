@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/core/random.h" // QS_HOST_DEVICE
-#include "gpu/numerics/format_traits.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <algorithm>
 #include <array>
@@ -114,7 +114,7 @@ constexpr DType packedScaleType(DType input)
 /// Bytes of a scale in the stream of its own.
 constexpr int packedScaleSize(const QuantScheme& scheme, DType input)
 {
-    switch (traitsOf(scheme.format).scale) {
+    switch (descriptorOf(scheme.format).scale) {
     case ScaleStorage::Input:
         return static_cast<int>(sizeOf(packedScaleType(input)));
     case ScaleStorage::F32:
@@ -132,7 +132,7 @@ constexpr int packedScaleSize(const QuantScheme& scheme, DType input)
 /// Whether a scale of the whole tensor stands beside those of the groups.
 constexpr bool hasGlobalScale(const QuantScheme& scheme)
 {
-    return traitsOf(scheme.format).scale == ScaleStorage::E4M3 && scheme.dialect != Dialect::SingleLevel;
+    return descriptorOf(scheme.format).scale == ScaleStorage::E4M3 && scheme.dialect != Dialect::SingleLevel;
 }
 
 /// Layout of a packed scheme. `input` decides the type of INT4 scales (its own: F16, BF16 or F32).
@@ -142,9 +142,9 @@ inline PackedLayout packedLayout(const QuantScheme& scheme, Shape shape, DType i
     l.tokens = shape.tokens;
     l.hidden = shape.hidden;
     l.groupSize = scheme.groupSize;
-    l.codeBits = traitsOf(scheme.format).codeBits;
+    l.codeBits = descriptorOf(scheme.format).codeBits;
     l.groupsPerRow = (shape.hidden + scheme.groupSize - 1) / scheme.groupSize;
-    l.blockHeader = traitsOf(scheme.format).scale == ScaleStorage::InBlock ? 2 : 0;
+    l.blockHeader = descriptorOf(scheme.format).scale == ScaleStorage::InBlock ? 2 : 0;
     l.groupBytes = l.blockHeader + scheme.groupSize * l.codeBits / 8;
     l.scaleSize = packedScaleSize(scheme, input);
     // Group sizes are even, so only the last code of a row can leave half a byte over.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/numerics/quant_scheme.h"
 
-#include "gpu/numerics/format_traits.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <array>
 
@@ -161,8 +161,8 @@ std::string byteRule(const QuantScheme& s)
 }
 } // namespace
 
-int QuantScheme::codeBits() const { return traitsOf(format).codeBits; }
-float QuantScheme::codeMax() const { return traitsOf(format).codeMax; }
+int QuantScheme::codeBits() const { return descriptorOf(format).codeBits; }
+float QuantScheme::codeMax() const { return descriptorOf(format).codeMax; }
 
 std::span<const QuantScheme> allSchemes() { return kSchemes; }
 std::span<const QuantScheme> byteSchemes() { return std::span(kSchemes).first(13); }
@@ -171,9 +171,9 @@ std::span<const QuantScheme> dialectSchemes() { return kDialectSchemes; }
 std::string schemeName(const QuantScheme& scheme)
 {
     if (scheme.isCopy()) return "baseline-copy";
-    std::string name(traitsOf(scheme.format).name);
+    std::string name(descriptorOf(scheme.format).name);
     const std::string dialect(dialectPart(scheme.dialect));
-    if (!traitsOf(scheme.format).namesGroup) return name + dialect;
+    if (!descriptorOf(scheme.format).namesGroup) return name + dialect;
     switch (scheme.granularity) {
     case Tensor:
         name += "-tensor";
@@ -207,7 +207,7 @@ Result<QuantScheme> parseScheme(std::string_view name)
 Message schemeDescription(const QuantScheme& s)
 {
     if (s.isCopy()) return Message::tr("Copies the input unchanged; the reference for size and accuracy.");
-    const std::string_view label = traitsOf(s.format).label;
+    const std::string_view label = descriptorOf(s.format).label;
     const std::string rule = s.isPacked() ? packedRule(s) : byteRule(s);
     const bool given = s.isStatic();
     switch (s.granularity) {
@@ -230,7 +230,7 @@ std::string effectiveName(const QuantScheme& scheme, DType input, std::string_vi
 {
     if (scheme.isCopy()) return std::string(backend) + " copy " + std::string(dtypeLabel(input));
     return std::string(backend) + " " + std::string(dtypeLabel(input)) + " → " +
-           std::string(traitsOf(scheme.format).label) +
+           std::string(descriptorOf(scheme.format).label) +
            (scheme.computesInInputType() ? ", " + std::string(dtypeLabel(input)) + " arithmetic" : ", FP32 arithmetic");
 }
 

@@ -26,14 +26,14 @@ std::uint32_t mxLift(const QuantScheme& scheme)
 /// Values of the codes of every format, less the code of 0; and of INT4's codes as they are, whose zero points are
 /// stored.
 using Values = std::array<float, 256>;
-std::array<Values, kFormats.size() + 1> codeValues()
+std::array<Values, kNumberFormats.size() + 1> codeValues()
 {
-    std::array<Values, kFormats.size() + 1> all{};
+    std::array<Values, kNumberFormats.size() + 1> all{};
     for (std::size_t f = 0; f < all.size(); ++f)
         for (int code = 0; code < 256; ++code)
-            all[f][static_cast<std::size_t>(code)] = f < kFormats.size()
-                                                         ? codeValue(kFormats[f].value, code - kFormats[f].zeroCode)
-                                                         : codeValue(CodeValue::Integer, code);
+            all[f][static_cast<std::size_t>(code)] =
+                f < kNumberFormats.size() ? codeValue(kNumberFormats[f].value, code - kNumberFormats[f].zeroCode)
+                                          : codeValue(CodeValue::Integer, code);
     return all;
 }
 
@@ -54,11 +54,11 @@ PackedRule packedRule(const QuantScheme& scheme, DType input, float globalScale)
 CodeRule codeRule(const QuantScheme& scheme)
 {
     static const auto values = codeValues();
-    const FormatTraits& traits = traitsOf(scheme.format);
-    if (traits.value == CodeValue::SignedByte) return {CodeRule::Kind::Int8, nullptr};
-    const bool halves = traits.scale == ScaleStorage::InBlock, asStored = traits.zeroCode && scheme.hasZeroPoint();
-    const Values& table = values[asStored ? kFormats.size() : static_cast<std::size_t>(scheme.format)];
-    if (traits.codeBits == 8) return {CodeRule::Kind::Table8, table.data()};
+    const FormatDescriptor& format = descriptorOf(scheme.format);
+    if (format.value == CodeValue::SignedByte) return {CodeRule::Kind::Int8, nullptr};
+    const bool halves = format.scale == ScaleStorage::InBlock, asStored = format.zeroCode && scheme.hasZeroPoint();
+    const Values& table = values[asStored ? kNumberFormats.size() : static_cast<std::size_t>(scheme.format)];
+    if (format.codeBits == 8) return {CodeRule::Kind::Table8, table.data()};
     return {halves ? CodeRule::Kind::Halves4 : CodeRule::Kind::Table4, table.data()};
 }
 

@@ -46,7 +46,7 @@ constexpr CodeValues codeValues()
 
 __device__ const CodeValues kCodeValues = codeValues();
 
-template <PackedKind K> inline constexpr CodeValue kValue = traitsOf(K).value;
+template <PackedKind K> inline constexpr CodeValue kValue = descriptorOf(K).value;
 template <PackedKind K> inline constexpr bool kByTable = kValue<K> == CodeValue::NF4 || kValue<K> == CodeValue::E2M1;
 
 /// What the codes of a group are multiplied by. `codes`: its first byte.
@@ -222,7 +222,7 @@ template <PackedKind K, int Group> void launchKind(const PackedRestore& task, co
 
 template <PackedKind K> void launchFormat(const PackedRestore& task, const Restore& r)
 {
-    constexpr int group = traitsOf(K).group;
+    constexpr int group = descriptorOf(K).group;
     if constexpr (group != 0)
         launchKind<K, group>(task, r);
     else if (task.layout.groupSize == 32)
@@ -234,7 +234,7 @@ template <PackedKind K> void launchFormat(const PackedRestore& task, const Resto
 }
 
 /// Dialects are restored as their formats are.
-template <PackedKind K> constexpr bool kIsRestored = traitsOf(K).kernel == K || K == PackedKind::Int4Asym;
+template <PackedKind K> constexpr bool kIsRestored = descriptorOf(K).kernel == K || K == PackedKind::Int4Asym;
 
 template <int I = 0> void launchOf(PackedKind kind, const PackedRestore& task, const Restore& r)
 {

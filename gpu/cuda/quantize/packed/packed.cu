@@ -31,7 +31,7 @@ ScaleStep stepOf(Dialect dialect)
 
 void checkGroup(const QuantScheme& v)
 {
-    const int fixed = traitsOf(v.format).group;
+    const int fixed = descriptorOf(v.format).group;
     const bool known = fixed ? v.groupSize == fixed : v.groupSize == 32 || v.groupSize == 64 || v.groupSize == 128;
     if (!known)
         throw Failure::make(QsCudaUsage,

@@ -17,10 +17,10 @@ template <PackedKind K> inline constexpr bool kHasZeroPoint = K == PackedKind::I
 template <PackedKind K, typename T>
 inline constexpr bool kRoundsQuotient =
     sizeof(T) == 2 && (K == PackedKind::Int4CompressedTensors || K == PackedKind::Int4Awq);
-template <PackedKind K> inline constexpr ScaleStorage kScale = traitsOf(K).scale;
+template <PackedKind K> inline constexpr ScaleStorage kScale = descriptorOf(K).scale;
 template <PackedKind K> inline constexpr bool kIsBlock = kScale<K> == ScaleStorage::InBlock;
 /// Codes of a byte each.
-template <PackedKind K> inline constexpr bool kIsByte = traitsOf(K).codeBits == 8;
+template <PackedKind K> inline constexpr bool kIsByte = descriptorOf(K).codeBits == 8;
 
 /// How a scale follows from the extremes, where formats have dialects.
 enum class ScaleStep { Standard, RoundUpAt175, Ceil, Rceil, Even };

@@ -27,7 +27,7 @@ enum class ScaleStorage : std::uint8_t {
 enum class CodeValue : std::uint8_t { Integer, SignedByte, E4M3, E5M2, E2M1, NF4 };
 
 /// A number format in one row of a table.
-struct FormatTraits
+struct FormatDescriptor
 {
     NumberFormat format;
     std::string_view name;  ///< in names of modes: 'fp8-e4m3'
@@ -43,7 +43,7 @@ struct FormatTraits
 };
 
 /// In the order of the enumeration.
-inline constexpr std::array<FormatTraits, 11> kFormats = {{
+inline constexpr std::array<FormatDescriptor, 11> kNumberFormats = {{
     {NumberFormat::Copy, "baseline", "copy", 0, 127.0f, 0, true, ScaleStorage::None, 0, CodeValue::SignedByte},
     {NumberFormat::Int8, "int8", "INT8", 8, 127.0f, 0, true, ScaleStorage::None, 0, CodeValue::SignedByte},
     {NumberFormat::E4M3, "fp8-e4m3", "FP8 E4M3", 8, kE4M3Max, 0, true, ScaleStorage::None, 0, CodeValue::E4M3},
@@ -62,29 +62,32 @@ inline constexpr std::array<FormatTraits, 11> kFormats = {{
     {NumberFormat::Q4_0, "q4_0", "Q4_0", 4, 8.0f, 32, false, ScaleStorage::InBlock, 8, CodeValue::Integer,
      PackedKind::Q4_0},
 }};
-static_assert(std::ranges::all_of(kFormats, [](const FormatTraits& row) {
-    return &row == &kFormats[static_cast<std::size_t>(row.format)] &&
+static_assert(std::ranges::all_of(kNumberFormats, [](const FormatDescriptor& row) {
+    return &row == &kNumberFormats[static_cast<std::size_t>(row.format)] &&
            row.kernel.has_value() == (row.format >= NumberFormat::Int4);
 }));
 
-constexpr const FormatTraits& traitsOf(NumberFormat format) { return kFormats[static_cast<std::size_t>(format)]; }
+constexpr const FormatDescriptor& descriptorOf(NumberFormat format)
+{
+    return kNumberFormats[static_cast<std::size_t>(format)];
+}
 
 /// The kernel of a packed mode.
 constexpr PackedKind packedKind(const QuantScheme& scheme)
 {
     if (scheme.format == NumberFormat::NVFP4 && scheme.dialect == Dialect::SingleLevel) return PackedKind::GgmlNvfp4;
-    if (scheme.format != NumberFormat::Int4) return *traitsOf(scheme.format).kernel;
+    if (scheme.format != NumberFormat::Int4) return *descriptorOf(scheme.format).kernel;
     if (scheme.dialect == Dialect::CompressedTensors) return PackedKind::Int4CompressedTensors;
     if (scheme.dialect == Dialect::Awq) return PackedKind::Int4Awq;
     return scheme.hasZeroPoint() ? PackedKind::Int4Asym : PackedKind::Int4;
 }
 
 /// The format that a kernel is for.
-constexpr const FormatTraits& traitsOf(PackedKind kernel)
+constexpr const FormatDescriptor& descriptorOf(PackedKind kernel)
 {
-    if (kernel <= PackedKind::Int4Awq) return traitsOf(NumberFormat::Int4);
-    if (kernel == PackedKind::GgmlNvfp4) return traitsOf(NumberFormat::NVFP4);
-    return *std::ranges::find(kFormats, kernel, &FormatTraits::kernel);
+    if (kernel <= PackedKind::Int4Awq) return descriptorOf(NumberFormat::Int4);
+    if (kernel == PackedKind::GgmlNvfp4) return descriptorOf(NumberFormat::NVFP4);
+    return *std::ranges::find(kNumberFormats, kernel, &FormatDescriptor::kernel);
 }
 
 /// The value of a code, less its zero point.
