@@ -4,25 +4,47 @@
 #include "gpu/numerics/minifloat.h"
 #include "gpu/numerics/packed_formats.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace qs {
 
-float codeValue(CodeValue kind, int code)
+namespace {
+
+using Kind = ElementCodec::Kind;
+
+bool isE4M3(const ElementCodec& codec) { return codec.exponentBits == 4 && codec.mantissaBits == 3; }
+bool isE5M2(const ElementCodec& codec) { return codec.exponentBits == 5 && codec.mantissaBits == 2; }
+
+} // namespace
+
+float elementValue(const ElementCodec& codec, int code)
 {
-    switch (kind) {
-    case CodeValue::Integer:
+    switch (codec.kind) {
+    case Kind::Unsigned:
         return static_cast<float>(code);
-    case CodeValue::SignedByte:
+    case Kind::Signed:
         return static_cast<float>(static_cast<std::int8_t>(code));
-    case CodeValue::E4M3:
-        return decodeE4M3(static_cast<std::uint8_t>(code));
-    case CodeValue::E5M2:
-        return decodeE5M2(static_cast<std::uint8_t>(code));
-    case CodeValue::E2M1:
-        return decodeE2M1(static_cast<std::uint8_t>(code));
-    case CodeValue::NF4:
+    case Kind::Table:
         return kNF4Values[static_cast<std::size_t>(code & 15)];
+    case Kind::Float:
+        break;
     }
-    return 0;
+    const auto bits = static_cast<std::uint8_t>(code);
+    if (isE4M3(codec)) return decodeE4M3(bits);
+    if (isE5M2(codec)) return decodeE5M2(bits);
+    return decodeMinifloat(codec.exponentBits, codec.mantissaBits, bits);
+}
+
+std::uint8_t elementCode(const ElementCodec& codec, float value)
+{
+    if (codec.kind == Kind::Table) {
+        if (std::isnan(value)) return kNF4Zero;
+        return static_cast<std::uint8_t>(std::ranges::lower_bound(kNF4Midpoints, value) - kNF4Midpoints.begin());
+    }
+    if (isE4M3(codec)) return encodeE4M3(value);
+    if (isE5M2(codec)) return encodeE5M2(value);
+    return encodeMinifloat(codec.exponentBits, codec.mantissaBits, value);
 }
 
 } // namespace qs

@@ -5,16 +5,21 @@
 #include <bit>
 #include <cstdint>
 
-/// The small formats of OCP's "Microscaling Formats (MX)" 1.0: E2M1 elements and E8M0 scales; and the unsigned E4M3
-/// scales of GGUF. E4M3 itself is in core/float8.h.
+/// The small formats of OCP's "Microscaling Formats (MX)" 1.0: E2M1 and other small elements, E8M0 scales; and the
+/// unsigned E4M3 scales of GGUF. E4M3 itself is in core/float8.h.
 namespace qs {
 
-inline constexpr float kE2M1Max = 6.0f;
 /// Magnitudes of the codes 0 to 7; bit 3 is the sign.
 inline constexpr std::array<float, 8> kE2M1Values = {0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f};
 
+/// Floats of up to 8 bits without infinities and NaN: a sign, exponentBits with the bias 2^(exponentBits − 1) − 1, and
+/// mantissaBits. Nearest code, ties to even, saturating; NaN gives 0. Keeps the sign of zero.
+std::uint8_t encodeMinifloat(int exponentBits, int mantissaBits, float value);
+/// Value of the low 1 + exponentBits + mantissaBits bits.
+float decodeMinifloat(int exponentBits, int mantissaBits, std::uint8_t code);
+
 /// Nearest E2M1 code (4 bits), ties to even, saturating to ±6; NaN gives 0. Keeps the sign of zero.
-std::uint8_t encodeE2M1(float value);
+inline std::uint8_t encodeE2M1(float value) { return encodeMinifloat(2, 1, value); }
 /// Value of the low 4 bits.
 inline float decodeE2M1(std::uint8_t code)
 {

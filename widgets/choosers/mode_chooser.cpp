@@ -95,10 +95,10 @@ void ModeChooser::makeList()
         return [format](const FormatDescriptor& row) { return row.format == format; };
     };
     const auto isInteger = [](const FormatDescriptor& row) {
-        return row.value == CodeValue::Integer && row.namesGroup;
+        return row.element.kind == ElementCodec::Kind::Unsigned && row.namesGroup;
     };
     const auto isFloat4 = [](const FormatDescriptor& row) {
-        return row.value == CodeValue::NF4 || row.value == CodeValue::E2M1;
+        return row.isPacked() && row.element.bits == 4 && row.element.kind != ElementCodec::Kind::Unsigned;
     };
     QTreeWidgetItem* unfolded[] = {family(tr("INT8"), {}, is(NumberFormat::Int8)),
                                    family(tr("FP8 E4M3"), {}, is(NumberFormat::E4M3)),
@@ -107,7 +107,7 @@ void ModeChooser::makeList()
     family(tr("4-bit float"), tr("Sixteen unevenly spaced values: NF4, and E2M1 in blocks (MXFP4, NVFP4)."), isFloat4);
     family(tr("Block formats"),
            tr("8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0)."),
-           [&](const FormatDescriptor& row) { return row.kernel && !isInteger(row) && !isFloat4(row); });
+           [&](const FormatDescriptor& row) { return row.isPacked() && !isInteger(row) && !isFloat4(row); });
     makeFamily(tr("Dialects"),
                tr("The same formats with the scaling and rounding of other packages. The codes differ; the cost is "
                   "almost the same."),

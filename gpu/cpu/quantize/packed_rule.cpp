@@ -17,7 +17,7 @@ std::uint32_t mxLift(const QuantScheme& scheme)
     case Dialect::Ceil:
         return 0x7fffffu;
     case Dialect::Even:
-        return scheme.format == NumberFormat::MXFP8 ? 0x80000u : 0x200000u;
+        return 1u << (22 - descriptorOf(scheme.format).element.mantissaBits);
     default:
         return 0;
     }
@@ -32,8 +32,9 @@ std::array<Values, kNumberFormats.size() + 1> codeValues()
     for (std::size_t f = 0; f < all.size(); ++f)
         for (int code = 0; code < 256; ++code)
             all[f][static_cast<std::size_t>(code)] =
-                f < kNumberFormats.size() ? codeValue(kNumberFormats[f].value, code - kNumberFormats[f].zeroCode)
-                                          : codeValue(CodeValue::Integer, code);
+                f < kNumberFormats.size()
+                    ? elementValue(kNumberFormats[f].element, code - kNumberFormats[f].element.zeroCode)
+                    : static_cast<float>(code);
     return all;
 }
 
@@ -42,7 +43,7 @@ std::array<Values, kNumberFormats.size() + 1> codeValues()
 PackedRule packedRule(const QuantScheme& scheme, DType input, float globalScale)
 {
     PackedRule rule;
-    rule.format = packedKind(scheme);
+    rule.format = *packedKind(scheme);
     rule.group = scheme.groupSize;
     rule.scaleType = packedScaleType(input);
     rule.lift = mxLift(scheme);
@@ -55,10 +56,10 @@ CodeRule codeRule(const QuantScheme& scheme)
 {
     static const auto values = codeValues();
     const FormatDescriptor& format = descriptorOf(scheme.format);
-    if (format.value == CodeValue::SignedByte) return {CodeRule::Kind::Int8, nullptr};
-    const bool halves = format.scale == ScaleStorage::InBlock, asStored = format.zeroCode && scheme.hasZeroPoint();
+    if (format.element.kind == ElementCodec::Kind::Signed) return {CodeRule::Kind::Int8, nullptr};
+    const bool halves = format.order == CodeOrder::Halves, asStored = format.element.zeroCode && scheme.hasZeroPoint();
     const Values& table = values[asStored ? kNumberFormats.size() : static_cast<std::size_t>(scheme.format)];
-    if (format.codeBits == 8) return {CodeRule::Kind::Table8, table.data()};
+    if (format.element.bits != 4) return {CodeRule::Kind::Table8, table.data()};
     return {halves ? CodeRule::Kind::Halves4 : CodeRule::Kind::Table4, table.data()};
 }
 
