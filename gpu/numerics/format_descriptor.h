@@ -214,6 +214,18 @@ constexpr bool hasGlobalScale(const QuantScheme& scheme)
     return descriptorOf(scheme.format).hasTensorScale() && scheme.dialect != Dialect::SingleLevel;
 }
 
+/// A matrix [out, in] with a scale for each output.
+constexpr QuantScheme channelScheme(NumberFormat format)
+{
+    return {format, Granularity::Token, ScaleMode::Dynamic, ZeroPointRule::None, 0, Dialect::Standard};
+}
+/// In the groups of the format; of one without any in `group`.
+constexpr QuantScheme groupScheme(NumberFormat format, int group = 0, Dialect dialect = Dialect::Standard)
+{
+    const int own = descriptorOf(format).group();
+    return {format, Granularity::Group, ScaleMode::Dynamic, ZeroPointRule::None, own ? own : group, dialect};
+}
+
 /// The fast kernel of a packed mode; none: plain loops over the oracle's rules.
 constexpr std::optional<PackedKind> packedKind(const QuantScheme& scheme)
 {
