@@ -100,6 +100,20 @@ struct FormatDescriptor
     constexpr int ownGroup() const { return namesGroup ? 0 : group(); }
     constexpr bool hasTensorScale() const { return scales[1].elements == ScaleLevel::kWholeTensor; }
     constexpr bool isPacked() const { return format >= NumberFormat::Int4; }
+    /// Types of the tensors that hold codes and scales in files; codes of other than 8 bits are packed into bytes.
+    constexpr DType codeType() const
+    {
+        if (element.bits != 8 || element.kind == ElementCodec::Kind::Unsigned) return DType::U8;
+        if (element.kind == ElementCodec::Kind::Signed) return DType::I8;
+        return element.mantissaBits == 3 ? DType::F8E4M3 : DType::F8E5M2;
+    }
+    constexpr DType scaleType() const
+    {
+        return scale() == ScaleCodec::F32    ? DType::F32
+               : scale() == ScaleCodec::F16  ? DType::F16
+               : scale() == ScaleCodec::E4M3 ? DType::F8E4M3
+                                             : DType::U8;
+    }
     /// Bits of an element with its share of all scales, as far as the format says how many elements share one.
     constexpr double bitsPerElement() const
     {
