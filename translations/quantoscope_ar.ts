@@ -12063,8 +12063,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ترجمة النوى</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>لا تدعم compressed-tensors أوزان NF4.</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>لا تدعم compressed-tensors أوزان %1.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

@@ -11687,8 +11687,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Kompilieren von Kernels</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors unterstützt keine NF4-Gewichte.</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors unterstützt keine %1-Gewichte.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

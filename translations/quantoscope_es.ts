@@ -11687,8 +11687,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>compilación de kernels</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors no admite pesos NF4.</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors no admite pesos %1.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

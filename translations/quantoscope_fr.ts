@@ -11687,8 +11687,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>compilation de noyaux</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors ne prend pas en charge les poids NF4.</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors ne prend pas en charge les poids %1.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

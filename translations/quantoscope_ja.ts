@@ -11593,8 +11593,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>カーネルのコンパイル</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors は NF4 の重みに対応していません。</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors は %1 の重みに対応していません。</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

@@ -11593,8 +11593,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>编译内核</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors 不支持 NF4 权重。</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors 不支持 %1 权重。</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

@@ -37,6 +37,15 @@ std::int64_t kvBytes(KvFormat format, std::int64_t headSize);
 ///   Weight-only.
 enum class WeightForm : std::uint8_t { Dense, Int8Channel, E4M3Channel, Uniform, Packed };
 
+/// The form of weights of a scheme.
+constexpr WeightForm weightFormOf(const QuantScheme& scheme)
+{
+    if (scheme.format == NumberFormat::Copy) return WeightForm::Dense;
+    if (scheme.granularity != Granularity::Group)
+        return descriptorOf(scheme.format).element.isFloat() ? WeightForm::E4M3Channel : WeightForm::Int8Channel;
+    return hasIntegerGroups(scheme) ? WeightForm::Uniform : WeightForm::Packed;
+}
+
 /// A matrix [out, in] on its way to an engine; nothing is owned, and nothing is looked at after putMatrix() returned.
 /// Plain data, so that it passes the border to the CUDA module as it is.
 struct EngineMatrix

@@ -240,6 +240,25 @@ constexpr QuantScheme groupScheme(NumberFormat format, int group = 0, Dialect di
     return {format, Granularity::Group, ScaleMode::Dynamic, ZeroPointRule::None, own ? own : group, dialect};
 }
 
+/// Integers in groups of any size, whose scales have a type that the user chooses.
+constexpr bool hasIntegerGroups(const QuantScheme& scheme)
+{
+    const FormatDescriptor& format = descriptorOf(scheme.format);
+    return scheme.granularity == Granularity::Group && format.group() == 0 && !format.element.isFloat();
+}
+/// What compressed-tensors calls such weights.
+constexpr const CompressedNames& compressedNames(const QuantScheme& scheme)
+{
+    const FormatDescriptor& format = descriptorOf(scheme.format);
+    return scheme.granularity == Granularity::Group ? format.byGroup : format.byChannel;
+}
+/// compressed-tensors restores blocks of floats to BF16, whatever type is asked for.
+constexpr bool restoredToBf16(const QuantScheme& scheme)
+{
+    const FormatDescriptor& format = descriptorOf(scheme.format);
+    return format.isPacked() && format.element.isFloat();
+}
+
 /// The fast kernel of a packed mode; none: plain loops over the oracle's rules.
 constexpr std::optional<PackedKind> packedKind(const QuantScheme& scheme)
 {

@@ -174,7 +174,7 @@ TEST_CASE("The search of scales finds what trying all finds")
     for (std::size_t i = 0; i < w.size(); ++i)
         w[i] = 0.02f * normalAt(11, i);
     LlmConfiguration c;
-    c.weights = LlmWeights::Int4Group;
+    c.weights = llm_weights::groups(NumberFormat::Int4);
     const auto error = [&](const std::vector<float>& restored) {
         double sum = 0;
         for (std::size_t i = 0; i < w.size(); ++i)
@@ -234,7 +234,7 @@ TEST_CASE("a matrix in the memory of another one is the same as in its own, and 
                std::ranges::equal(x.zeroPoints, y.zeroPoints) && a.inputOrder == b.inputOrder;
     };
     for (const LlmConfiguration& c : llmConfigurations()) {
-        if (c.weights == LlmWeights::Stored || c.needsCalibration()) continue;
+        if (c.stored || c.needsCalibration()) continue;
         LlmMatrix before; // with more in it than is needed, and nothing clean
         for (auto* bytes : {&before.codes, &before.scales, &before.zeroPoints})
             bytes->assign(std::size_t{1} << 16, std::byte{0xa5});
