@@ -406,14 +406,14 @@ LlmMatrix storedChannels(const CheckpointMatrix& m, bool isInt8)
     return made;
 }
 
-/// Codes of MXFP4, MXFP8 and NVFP4 and the scales of their groups as they are.
-LlmMatrix storedBlocks(const CheckpointMatrix& m, NumberFormat format)
+/// Codes of blocks and the scales of their groups as they are.
+LlmMatrix storedBlocks(const CheckpointMatrix& m)
 {
     LlmMatrix made = emptyMatrix(m.out, m.in, WeightForm::Packed, DType::F32);
-    made.form.scheme = llm_weights::groups(format);
+    made.form.scheme = llm_weights::groups(m.format.blocks);
     made.codes.assign(m.codes.begin(), m.codes.end());
     made.scales.assign(m.scales.begin(), m.scales.end());
-    if (format == NumberFormat::NVFP4) made.form.globalScale = 1.0f / m.globalScale; // the format divides by it
+    if (hasGlobalScale(made.form.scheme)) made.form.globalScale = 1.0f / m.globalScale; // the format divides by it
     return made;
 }
 
@@ -441,14 +441,10 @@ LlmMatrix storedMatrix(const CheckpointMatrix& m, DType type)
     case MatrixStorage::WholeFloat:
         if (byChannel) return storedChannels(m, false);
         break;
-    case MatrixStorage::Mxfp4:
-    case MatrixStorage::Mxfp8:
-        if (f.groupSize == 32 && m.in % 32 == 0)
-            return storedBlocks(m, f.storage == MatrixStorage::Mxfp4 ? NumberFormat::MXFP4 : NumberFormat::MXFP8);
-        break;
-    case MatrixStorage::Nvfp4:
-        if (f.groupSize == 16 && m.in % 16 == 0 && std::isfinite(1.0f / m.globalScale))
-            return storedBlocks(m, NumberFormat::NVFP4);
+    case MatrixStorage::Blocks:
+        if (f.groupSize == descriptorOf(f.blocks).group() && m.in % f.groupSize == 0 &&
+            std::isfinite(1.0f / m.globalScale))
+            return storedBlocks(m);
         break;
     default:
         break;
