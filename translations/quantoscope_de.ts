@@ -5647,6 +5647,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Wählen Sie kleinere Größen.</translation>
     </message>
     <message>
+        <source>Choose the CPU backend for this mode.</source>
+        <translation>Wählen Sie für diesen Modus das CPU-Backend.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>Wählen Sie den Hugging-Face-Ordner, aus dem es entstand, mit config.json, model.safetensors und tokenizer.json.</translation>
     </message>
@@ -9905,6 +9909,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>There is no GPU %1 on %2.</source>
         <translation>Es gibt dort keine GPU %1 (Ziel: %2).</translation>
+    </message>
+    <message>
+        <source>There is no GPU kernel for this format.</source>
+        <translation>Für dieses Format gibt es keinen GPU-Kernel.</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>

@@ -5647,6 +5647,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Elija tamaños menores.</translation>
     </message>
     <message>
+        <source>Choose the CPU backend for this mode.</source>
+        <translation>Elija el backend de CPU para este modo.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>Elija la carpeta de Hugging Face de la que se creó, con config.json, model.safetensors y tokenizer.json.</translation>
     </message>
@@ -9905,6 +9909,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>There is no GPU %1 on %2.</source>
         <translation>No hay ninguna GPU %1 en %2.</translation>
+    </message>
+    <message>
+        <source>There is no GPU kernel for this format.</source>
+        <translation>No hay ningún kernel de GPU para este formato.</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>

@@ -5580,6 +5580,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>サイズを小さくしてください。</translation>
     </message>
     <message>
+        <source>Choose the CPU backend for this mode.</source>
+        <translation>このモードには CPU バックエンドを選択してください。</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>変換元の Hugging Face フォルダー (config.json、model.safetensors、tokenizer.json のあるもの) を選んでください。</translation>
     </message>
@@ -9815,6 +9819,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>There is no GPU %1 on %2.</source>
         <translation>%2 に GPU %1 はありません。</translation>
+    </message>
+    <message>
+        <source>There is no GPU kernel for this format.</source>
+        <translation>この形式に対応する GPU カーネルはありません。</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>

@@ -31,6 +31,9 @@ ScaleStep stepOf(Dialect dialect)
 
 void checkGroup(const QuantScheme& v)
 {
+    if (!packedKind(v))
+        throw Failure::make(QsCudaUsage, Message::mark("Choose the CPU backend for this mode."),
+                            Message::mark("There is no GPU kernel for this format."));
     const int fixed = descriptorOf(v.format).group();
     const bool known = fixed ? v.groupSize == fixed : v.groupSize == 32 || v.groupSize == 64 || v.groupSize == 128;
     if (!known)

@@ -3,8 +3,7 @@
 
 #include "gpu/cuda/common/scheme.cuh"
 
-/// Quantization to packed formats: INT4, NF4, MXFP8, MXFP4, NVFP4, Q8_0, Q4_0. Storage and arithmetic are those of
-/// numerics/packed_formats.h, byte for byte.
+/// Quantization to packed formats. Storage and arithmetic are those of numerics/packed_formats.h, byte for byte.
 namespace qs::cuda {
 
 /// Where the parts of a packed result lie. Throws Failure for groups of a size that no kernel has.
