@@ -1,33 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/numerics/minifloat.h"
 
-#include "gpu/core/float8.h"
-
 #include <cmath>
 
 namespace qs {
-
-std::uint8_t encodeMinifloat(int exponentBits, int mantissaBits, float value)
-{
-    if (std::isnan(value)) return 0;
-    const int bias = (1 << (exponentBits - 1)) - 1, magnitudeBits = exponentBits + mantissaBits;
-    const std::uint32_t bits = std::bit_cast<std::uint32_t>(value), magnitude = bits & 0x7fffffffu;
-    const std::uint32_t most = (1u << magnitudeBits) - 1;
-    // The largest code as a float: the mantissa's ones on top of the largest exponent.
-    const std::uint32_t largest = (most << (23 - mantissaBits)) + (static_cast<std::uint32_t>(127 - bias) << 23);
-    const std::uint32_t code = magnitude >= largest ? most : detail::roundMinifloat(magnitude, mantissaBits, 1 - bias);
-    return static_cast<std::uint8_t>(code | bits >> 31 << magnitudeBits);
-}
-
-float decodeMinifloat(int exponentBits, int mantissaBits, std::uint8_t code)
-{
-    const int bias = (1 << (exponentBits - 1)) - 1, magnitudeBits = exponentBits + mantissaBits;
-    const int exponent = code >> mantissaBits & ((1 << exponentBits) - 1), mantissa = code & ((1 << mantissaBits) - 1);
-    // A denormal has the exponent of the smallest normal number without the leading one.
-    const float magnitude = std::ldexp(static_cast<float>(exponent ? mantissa + (1 << mantissaBits) : mantissa),
-                                       (exponent ? exponent : 1) - bias - mantissaBits);
-    return code >> magnitudeBits & 1 ? -magnitude : magnitude;
-}
 
 std::uint8_t encodeGgmlScale(float value)
 {

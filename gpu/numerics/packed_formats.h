@@ -186,6 +186,21 @@ inline float packedGlobalScale(const QuantScheme& scheme, float tensorAmax)
                     kNvfp4GlobalFloor);
 }
 
+/// What is added to the bits of amax before its exponent becomes an E8M0 scale, of all dialects but Rceil.
+constexpr std::uint32_t exponentLift(const QuantScheme& scheme)
+{
+    switch (scheme.dialect) {
+    case Dialect::CompressedTensors:
+        return 0x200000u;
+    case Dialect::Ceil:
+        return 0x7fffffu;
+    case Dialect::Even:
+        return 1u << (22 - descriptorOf(scheme.format).element.mantissaBits);
+    default:
+        return 0;
+    }
+}
+
 /// Bytes of a packed tensor as they are stored; not owned.
 struct PackedBytes
 {

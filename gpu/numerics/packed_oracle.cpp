@@ -76,26 +76,12 @@ PackedGroupParams int4Params(const QuantScheme& scheme, const Extremes& e, DType
 std::uint8_t mxExponent(const QuantScheme& scheme, float amax)
 {
     const ElementCodec& element = descriptorOf(scheme.format).element;
-    const std::uint32_t bits = std::bit_cast<std::uint32_t>(amax);
-    std::uint32_t lift = 0;
-    switch (scheme.dialect) {
-    case Dialect::CompressedTensors:
-        lift = 0x200000u;
-        break;
-    case Dialect::Ceil:
-        lift = 0x7fffffu;
-        break;
-    case Dialect::Even:
-        lift = 1u << (22 - element.mantissaBits);
-        break;
-    case Dialect::Rceil: {
+    if (scheme.dialect == Dialect::Rceil) {
         const std::uint32_t target = std::bit_cast<std::uint32_t>(amax / element.max);
         return target <= 0x400000u ? 0 : static_cast<std::uint8_t>((target + 0x7fffffu) >> 23);
     }
-    default:
-        break;
-    }
-    const int exponent = static_cast<int>((bits + lift) >> 23) - element.largestExponent();
+    const std::uint32_t bits = std::bit_cast<std::uint32_t>(amax) + exponentLift(scheme);
+    const int exponent = static_cast<int>(bits >> 23) - element.largestExponent();
     return static_cast<std::uint8_t>(std::max(exponent, 0));
 }
 

@@ -62,7 +62,7 @@ constexpr void putDialects(const auto& put)
         if (row.scale() == ScaleCodec::E8M0)
             for (const Dialect dialect : {Dialect::CompressedTensors, Dialect::Ceil, Dialect::Rceil, Dialect::Even})
                 putGroups(row, None, dialect, put);
-        if (row.hasTensorScale()) putGroups(row, None, Dialect::SingleLevel, put);
+        if (row.hasTensorScale() && row.element == element::kE2M1) putGroups(row, None, Dialect::SingleLevel, put);
     }
 }
 

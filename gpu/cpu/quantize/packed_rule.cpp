@@ -9,20 +9,6 @@ namespace qs {
 
 namespace {
 
-std::uint32_t mxLift(const QuantScheme& scheme)
-{
-    switch (scheme.dialect) {
-    case Dialect::CompressedTensors:
-        return 0x200000u;
-    case Dialect::Ceil:
-        return 0x7fffffu;
-    case Dialect::Even:
-        return 1u << (22 - descriptorOf(scheme.format).element.mantissaBits);
-    default:
-        return 0;
-    }
-}
-
 /// Values of the codes of every format, less the code of 0; and of INT4's codes as they are, whose zero points are
 /// stored.
 using Values = std::array<float, 256>;
@@ -46,7 +32,7 @@ PackedRule packedRule(const QuantScheme& scheme, DType input, float globalScale)
     rule.format = *packedKind(scheme);
     rule.group = scheme.groupSize;
     rule.scaleType = packedScaleType(input);
-    rule.lift = mxLift(scheme);
+    rule.lift = exponentLift(scheme);
     if (scheme.dialect == Dialect::Rceil) rule.largest = scheme.codeMax();
     rule.globalScale = globalScale;
     return rule;

@@ -255,7 +255,8 @@ void launchDequantizePacked(const QsCudaVariant& v, const Restore& r)
         r.output, packedLayoutOf(v, r.type, r.tokens, r.hidden), r.globalScale};
     QuantScheme scheme = schemeOf(v);
     scheme.dialect = Dialect::Standard;
-    launchOf(*packedKind(scheme), task, r);
+    if (const auto kind = packedKind(scheme)) return launchOf(*kind, task, r);
+    launchRestoreFloatGroups(floatGroups(scheme, task.layout, task.globalScale), r);
 }
 
 } // namespace qs::cuda

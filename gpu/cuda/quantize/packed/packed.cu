@@ -31,7 +31,7 @@ ScaleStep stepOf(Dialect dialect)
 
 void checkGroup(const QuantScheme& v)
 {
-    if (!packedKind(v))
+    if (!packedKind(v) && !hasFloatGroups(v))
         throw Failure::make(QsCudaUsage, Message::mark("Choose the CPU backend for this mode."),
                             Message::mark("There is no GPU kernel for this format."));
     const int fixed = descriptorOf(v.format).group();
@@ -81,6 +81,7 @@ void launchPacked(const QsCudaVariant& v, const Launch& l)
     task.step = stepOf(scheme.dialect);
     task.globalScale = l.coefficients.divisor;
     task.globalReciprocal = 1.0f / task.globalScale;
+    if (!packedKind(scheme)) return launchFloatGroups(floatGroups(scheme, task.layout, task.globalScale), l);
     const PackedKind kind = *packedKind(scheme);
     if (kind == PackedKind::NVFP4) setNvfp4(l.type, task);
     kLaunches[static_cast<std::size_t>(kind)](task, l);
