@@ -5915,6 +5915,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اختر أحجامًا أصغر.</translation>
     </message>
     <message>
+        <source>Choose the CPU backend for this mode.</source>
+        <translation>اختر الواجهة الخلفية CPU لهذا الوضع.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>اختر مجلد Hugging Face الذي أُنشئ منه، وفيه config.json وmodel.safetensors وtokenizer.json.</translation>
     </message>
@@ -10267,6 +10271,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا توجد GPU %1 على %2.</translation>
     </message>
     <message>
+        <source>There is no GPU kernel for this format.</source>
+        <translation>لا توجد نواة GPU لهذا التنسيق.</translation>
+    </message>
+    <message>
         <source>There is no GPU on %1. %2</source>
         <translation>لا توجد GPU على %1. ‏%2</translation>
     </message>
@@ -12063,8 +12071,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ترجمة النوى</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>لا تدعم compressed-tensors أوزان NF4.</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>لا تدعم compressed-tensors أوزان %1.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

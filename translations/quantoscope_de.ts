@@ -5647,6 +5647,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Wählen Sie kleinere Größen.</translation>
     </message>
     <message>
+        <source>Choose the CPU backend for this mode.</source>
+        <translation>Wählen Sie für diesen Modus das CPU-Backend.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>Wählen Sie den Hugging-Face-Ordner, aus dem es entstand, mit config.json, model.safetensors und tokenizer.json.</translation>
     </message>
@@ -9907,6 +9911,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Es gibt dort keine GPU %1 (Ziel: %2).</translation>
     </message>
     <message>
+        <source>There is no GPU kernel for this format.</source>
+        <translation>Für dieses Format gibt es keinen GPU-Kernel.</translation>
+    </message>
+    <message>
         <source>There is no GPU on %1. %2</source>
         <translation>Es gibt dort keine GPU (Ziel: %1). %2</translation>
     </message>
@@ -11687,8 +11695,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Kompilieren von Kernels</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors unterstützt keine NF4-Gewichte.</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors unterstützt keine %1-Gewichte.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

@@ -5647,6 +5647,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Elija tamaños menores.</translation>
     </message>
     <message>
+        <source>Choose the CPU backend for this mode.</source>
+        <translation>Elija el backend de CPU para este modo.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>Elija la carpeta de Hugging Face de la que se creó, con config.json, model.safetensors y tokenizer.json.</translation>
     </message>
@@ -9907,6 +9911,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>No hay ninguna GPU %1 en %2.</translation>
     </message>
     <message>
+        <source>There is no GPU kernel for this format.</source>
+        <translation>No hay ningún kernel de GPU para este formato.</translation>
+    </message>
+    <message>
         <source>There is no GPU on %1. %2</source>
         <translation>No hay ninguna GPU en %1. %2</translation>
     </message>
@@ -11687,8 +11695,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>compilación de kernels</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors no admite pesos NF4.</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors no admite pesos %1.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

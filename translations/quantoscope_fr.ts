@@ -5647,6 +5647,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Choisissez des tailles plus petites.</translation>
     </message>
     <message>
+        <source>Choose the CPU backend for this mode.</source>
+        <translation>Choisissez le backend CPU pour ce mode.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>Choisissez le dossier Hugging Face dont il est issu, avec config.json, model.safetensors et tokenizer.json.</translation>
     </message>
@@ -9907,6 +9911,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Il n’y a pas de GPU %1 sur %2.</translation>
     </message>
     <message>
+        <source>There is no GPU kernel for this format.</source>
+        <translation>Il n'existe pas de noyau GPU pour ce format.</translation>
+    </message>
+    <message>
         <source>There is no GPU on %1. %2</source>
         <translation>Il n’y a pas de GPU sur %1. %2</translation>
     </message>
@@ -11687,8 +11695,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>compilation de noyaux</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors ne prend pas en charge les poids NF4.</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors ne prend pas en charge les poids %1.</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

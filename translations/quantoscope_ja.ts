@@ -5580,6 +5580,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>サイズを小さくしてください。</translation>
     </message>
     <message>
+        <source>Choose the CPU backend for this mode.</source>
+        <translation>このモードには CPU バックエンドを選択してください。</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>変換元の Hugging Face フォルダー (config.json、model.safetensors、tokenizer.json のあるもの) を選んでください。</translation>
     </message>
@@ -9817,6 +9821,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%2 に GPU %1 はありません。</translation>
     </message>
     <message>
+        <source>There is no GPU kernel for this format.</source>
+        <translation>この形式に対応する GPU カーネルはありません。</translation>
+    </message>
+    <message>
         <source>There is no GPU on %1. %2</source>
         <translation>%1 に GPU がありません。%2</translation>
     </message>
@@ -11593,8 +11601,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>カーネルのコンパイル</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors は NF4 の重みに対応していません。</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors は %1 の重みに対応していません。</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

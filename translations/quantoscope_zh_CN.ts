@@ -5580,6 +5580,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请选择较小的大小。</translation>
     </message>
     <message>
+        <source>Choose the CPU backend for this mode.</source>
+        <translation>请为此模式选择 CPU 后端。</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>请选择生成它所用的 Hugging Face 文件夹，其中含 config.json、model.safetensors 和 tokenizer.json。</translation>
     </message>
@@ -9817,6 +9821,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%2 上没有 GPU %1。</translation>
     </message>
     <message>
+        <source>There is no GPU kernel for this format.</source>
+        <translation>此格式没有 GPU 内核。</translation>
+    </message>
+    <message>
         <source>There is no GPU on %1. %2</source>
         <translation>%1 上没有 GPU。%2</translation>
     </message>
@@ -11593,8 +11601,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>编译内核</translation>
     </message>
     <message>
-        <source>compressed-tensors does not support NF4 weights.</source>
-        <translation>compressed-tensors 不支持 NF4 权重。</translation>
+        <source>compressed-tensors does not support %1 weights.</source>
+        <translation>compressed-tensors 不支持 %1 权重。</translation>
     </message>
     <message>
         <source>compressed-tensors does not support a KV cache with one scale per token and head</source>

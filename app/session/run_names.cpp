@@ -5,7 +5,7 @@
 #include "gpu/core/device_name.h"
 #include "gpu/core/units.h"
 #include "gpu/measure/text/speed_up.h"
-#include "gpu/numerics/format_traits.h"
+#include "gpu/numerics/format_descriptor.h"
 #include "gpu/results/compare/side_by_side.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
@@ -29,7 +29,7 @@ struct RunNames
 const QString kDot = QStringLiteral(" · ");
 
 /// 'E4M3' of 'FP8 E4M3'.
-QString formatName(NumberFormat format) { return text(traitsOf(format).label).section(QLatin1Char(' '), -1); }
+QString formatName(NumberFormat format) { return text(descriptorOf(format).label).section(QLatin1Char(' '), -1); }
 
 /// The number formats of a comparison: 'INT8, E4M3'; of another operation its name and, where it has modes, theirs.
 QString contentText(const RunSpec& spec)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/catalog/explanation.h"
 
-#include "gpu/numerics/format_traits.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <algorithm>
 #include <iterator>
@@ -44,20 +44,17 @@ constexpr CpuExplanation kCpuExplanations[] = {
 /// How the values come back from the codes.
 std::string_view dequantizeRule(const QuantScheme& s)
 {
-    switch (s.format) {
-    case NumberFormat::NF4:
-        return "x̂ = the normal quantile of q · s";
-    case NumberFormat::MXFP8:
-    case NumberFormat::MXFP4:
+    const FormatDescriptor& format = descriptorOf(s.format);
+    if (format.element.kind == ElementCodec::Kind::Table) return "x̂ = the normal quantile of q · s";
+    switch (format.scale()) {
+    case ScaleCodec::E8M0:
         return "x̂ = q·2^e, where e is the shared exponent of the block";
-    case NumberFormat::NVFP4:
+    case ScaleCodec::E4M3:
         return s.dialect == Dialect::SingleLevel
                    ? "x̂ = q·s"
                    : "x̂ = q·(c·g), where c is the scale of the block and g that of the tensor";
-    case NumberFormat::Q8_0:
-        return "x̂ = q·d";
-    case NumberFormat::Q4_0:
-        return "x̂ = (q − 8)·d";
+    case ScaleCodec::F16:
+        return format.element.zeroCode ? "x̂ = (q − 8)·d" : "x̂ = q·d";
     default:
         return s.hasZeroPoint() ? "x̂ = (q − z)·s" : "x̂ = q·s";
     }
@@ -76,7 +73,7 @@ std::string_view explanationOn(const VariantInfo& variant, BackendChoice backend
 Message modeDescription(Operation operation, const QuantScheme& s)
 {
     if (operation != Operation::Dequantize || s.isCopy()) return schemeDescription(s);
-    const std::string_view label = traitsOf(s.format).label, rule = dequantizeRule(s);
+    const std::string_view label = descriptorOf(s.format).label, rule = dequantizeRule(s);
     switch (s.granularity) {
     case Granularity::Tensor:
         return Message::tr("Dequantizes %1 codes with one scale for the whole tensor: %2.").arg(label, rule);

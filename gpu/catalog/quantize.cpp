@@ -3,6 +3,7 @@
 #include "gpu/catalog/reference.h"
 #include "gpu/core/operand_values.h"
 #include "gpu/core/parallel.h"
+#include "gpu/numerics/format_descriptor.h"
 #include "gpu/numerics/oracle.h"
 
 namespace qs {
@@ -56,7 +57,7 @@ std::optional<Reference> dequantizeReferenceOf(const ReferenceRequest& request)
     const auto restored = [request](std::span<const std::int64_t> rows) {
         const QuantScheme& scheme = request.scheme;
         std::vector<std::uint8_t> bytes = generatedRows(request, rows);
-        if (scheme.granularity == Granularity::Tensor || scheme.format == NumberFormat::NVFP4)
+        if (scheme.granularity == Granularity::Tensor || descriptorOf(scheme.format).hasTensorScale())
             appendExtremes(request, bytes);
         const Shape shape{static_cast<std::int64_t>(rows.size()) + 1, request.setup.shape.hidden};
         const std::vector<float> all = dequantizeOracle(

@@ -60,11 +60,10 @@ Result<void> checkForm(const EngineMatrix& m)
         return mismatch("quantized activations require per-channel scales");
     if (m.form == WeightForm::Uniform && ((m.bits != 4 && m.bits != 8) || m.groupSize < 0))
         return mismatch("codes of 4 or 8 bits in groups are expected");
-    if (m.form == WeightForm::Packed) {
-        const NumberFormat f = m.scheme.format;
-        if (f != NumberFormat::NF4 && f != NumberFormat::MXFP8 && f != NumberFormat::MXFP4 && f != NumberFormat::NVFP4)
-            return mismatch("its scheme is not NF4, MXFP8, MXFP4 or NVFP4");
-    }
+    if (m.form != WeightForm::Packed) return {};
+    const FormatDescriptor& format = descriptorOf(m.scheme.format);
+    if (!format.isPacked() || format.inBlocks || format.group() == 0)
+        return mismatch("its scheme has no groups of its own with scales in another stream");
     return {};
 }
 

@@ -5,7 +5,7 @@
 #include "gpu/core/error.h"
 #include "gpu/core/units.h"
 #include "gpu/device/llama_shape.h"
-#include "gpu/numerics/quant_scheme.h"
+#include "gpu/numerics/format_descriptor.h"
 #include "gpu/spec/llm_configuration.h"
 
 #include <cstddef>
@@ -33,8 +33,18 @@ std::int64_t kvBytes(KvFormat format, std::int64_t headSize);
 ///   Uniform: integer codes of 4 or 8 bits without a sign in groups along a row, x̂ = (code − zero point)·scale;
 ///   symmetric ones have the zero
 ///     point 8 or 128 and store none. Weight-only.
-///   Packed: NF4, MXFP8, MXFP4, NVFP4 of numerics/packed_formats.h. Weight-only.
+///   Packed: a format of numerics/packed_formats.h whose scales lie in a stream of their own, in a type of its own.
+///   Weight-only.
 enum class WeightForm : std::uint8_t { Dense, Int8Channel, E4M3Channel, Uniform, Packed };
+
+/// The form of weights of a scheme.
+constexpr WeightForm weightFormOf(const QuantScheme& scheme)
+{
+    if (scheme.format == NumberFormat::Copy) return WeightForm::Dense;
+    if (scheme.granularity != Granularity::Group)
+        return descriptorOf(scheme.format).element.isFloat() ? WeightForm::E4M3Channel : WeightForm::Int8Channel;
+    return hasIntegerGroups(scheme) ? WeightForm::Uniform : WeightForm::Packed;
+}
 
 /// A matrix [out, in] on its way to an engine; nothing is owned, and nothing is looked at after putMatrix() returned.
 /// Plain data, so that it passes the border to the CUDA module as it is.
@@ -71,10 +81,7 @@ struct EngineMatrix
     {
         return static_cast<std::int64_t>(codes.size() + scales.size() + zeroPoints.size() +
                                          inputMultiplier.size_bytes() + inputOrder.size_bytes()) +
-               (form == WeightForm::Packed && scheme.format == NumberFormat::NVFP4 &&
-                        scheme.dialect != Dialect::SingleLevel
-                    ? 4
-                    : 0);
+               (form == WeightForm::Packed && hasGlobalScale(scheme) ? 4 : 0);
     }
 };
 /// Whether sizes and parts fit together (Internal: our own callers made it), so that an engine may trust them.

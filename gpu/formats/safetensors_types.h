@@ -54,4 +54,10 @@ constexpr const SafetensorsType* findSafetensorsType(std::string_view name)
     return found == kSafetensorsTypes.end() ? nullptr : &*found;
 }
 
+/// What files call a type that this program computes with.
+constexpr std::string_view safetensorsName(DType type)
+{
+    return std::ranges::find(kSafetensorsTypes, std::optional(type), &SafetensorsType::dtype)->name;
+}
+
 } // namespace qs

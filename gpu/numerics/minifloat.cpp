@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/numerics/minifloat.h"
 
-#include "gpu/core/float8.h"
-
 #include <cmath>
 
 namespace qs {
-
-std::uint8_t encodeE2M1(float value)
-{
-    if (std::isnan(value)) return 0;
-    const std::uint32_t bits = std::bit_cast<std::uint32_t>(value);
-    const auto sign = static_cast<std::uint8_t>((bits >> 28) & 8u);
-    const std::uint32_t magnitude = bits & 0x7fffffffu;
-    if (magnitude >= std::bit_cast<std::uint32_t>(kE2M1Max)) return static_cast<std::uint8_t>(sign | 7u);
-    return static_cast<std::uint8_t>(sign | detail::roundMinifloat(magnitude, 1, 0));
-}
 
 std::uint8_t encodeGgmlScale(float value)
 {

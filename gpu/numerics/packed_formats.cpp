@@ -11,12 +11,12 @@ float packedScaleAt(const QuantScheme& scheme, const PackedLayout& layout, const
 {
     if (layout.blockHeader) return loadFloat(bytes.codes.data() + layout.codeOffset(row, group), DType::F16, 0);
     const std::uint8_t* stored = bytes.scales.data() + layout.scaleOffset(row, group);
-    switch (traitsOf(scheme.format).scale) {
-    case ScaleStorage::Input:
+    switch (descriptorOf(scheme.format).scale()) {
+    case ScaleCodec::Input:
         return loadFloat(stored, packedScaleType(input), 0);
-    case ScaleStorage::F32:
+    case ScaleCodec::F32:
         return loadFloat(stored, DType::F32, 0);
-    case ScaleStorage::E4M3:
+    case ScaleCodec::E4M3:
         return (layout.globalScale ? bytes.globalScale : 1.0f) * decodeE4M3(*stored);
     default:
         return decodeE8M0(*stored);
@@ -30,24 +30,19 @@ int packedZeroPointAt(const QuantScheme& scheme, const PackedLayout& layout, con
         const int both = bytes.zeroPoints[static_cast<std::size_t>(layout.zeroPointOffset(row, group))];
         return group % 2 ? both >> 4 : both & 15;
     }
-    return traitsOf(scheme.format).zeroCode;
+    return descriptorOf(scheme.format).element.zeroCode;
 }
 
 std::uint8_t packedCodeAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes,
                           std::int64_t row, std::int64_t group, std::int64_t index)
 {
     const std::uint8_t* codes = bytes.codes.data() + layout.codeOffset(row, group) + layout.blockHeader;
-    if (layout.codeBits == 8) return codes[index];
-    // Q4_0 keeps the two halves of a block in the two halves of its bytes; the others keep neighbours together.
-    const bool halves = scheme.format == NumberFormat::Q4_0;
-    const std::uint8_t both = codes[halves ? index % 16 : index / 2];
-    return (halves ? index / 16 : index % 2) ? static_cast<std::uint8_t>(both >> 4)
-                                             : static_cast<std::uint8_t>(both & 15);
+    return codeAt(codes, layout.codeBits, index, descriptorOf(scheme.format).order, layout.groupSize);
 }
 
 float packedCodeValue(const QuantScheme& scheme, int zeroPoint, std::uint8_t code)
 {
-    return codeValue(traitsOf(scheme.format).value, code - zeroPoint);
+    return elementValue(descriptorOf(scheme.format).element, code - zeroPoint);
 }
 
 void dequantizePackedRow(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes, DType input,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/core/random.h" // QS_HOST_DEVICE
-#include "gpu/numerics/format_traits.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <algorithm>
 #include <array>
@@ -114,40 +114,26 @@ constexpr DType packedScaleType(DType input)
 /// Bytes of a scale in the stream of its own.
 constexpr int packedScaleSize(const QuantScheme& scheme, DType input)
 {
-    switch (traitsOf(scheme.format).scale) {
-    case ScaleStorage::Input:
-        return static_cast<int>(sizeOf(packedScaleType(input)));
-    case ScaleStorage::F32:
-        return 4;
-    case ScaleStorage::E8M0:
-    case ScaleStorage::E4M3:
-        return 1;
-    case ScaleStorage::None:
-    case ScaleStorage::InBlock:
-        break;
-    }
-    return 0;
-}
-
-/// Whether a scale of the whole tensor stands beside those of the groups.
-constexpr bool hasGlobalScale(const QuantScheme& scheme)
-{
-    return traitsOf(scheme.format).scale == ScaleStorage::E4M3 && scheme.dialect != Dialect::SingleLevel;
+    const FormatDescriptor& format = descriptorOf(scheme.format);
+    if (format.inBlocks) return 0;
+    return format.scale() == ScaleCodec::Input ? static_cast<int>(sizeOf(packedScaleType(input)))
+                                               : scaleBits(format.scale()) / 8;
 }
 
 /// Layout of a packed scheme. `input` decides the type of INT4 scales (its own: F16, BF16 or F32).
 inline PackedLayout packedLayout(const QuantScheme& scheme, Shape shape, DType input)
 {
+    const FormatDescriptor& format = descriptorOf(scheme.format);
     PackedLayout l;
     l.tokens = shape.tokens;
     l.hidden = shape.hidden;
     l.groupSize = scheme.groupSize;
-    l.codeBits = traitsOf(scheme.format).codeBits;
+    l.codeBits = format.element.bits;
     l.groupsPerRow = (shape.hidden + scheme.groupSize - 1) / scheme.groupSize;
-    l.blockHeader = traitsOf(scheme.format).scale == ScaleStorage::InBlock ? 2 : 0;
+    l.blockHeader = format.inBlocks ? scaleBits(format.scale()) / 8 : 0;
     l.groupBytes = l.blockHeader + scheme.groupSize * l.codeBits / 8;
     l.scaleSize = packedScaleSize(scheme, input);
-    // Group sizes are even, so only the last code of a row can leave half a byte over.
+    // Groups fill whole bytes, so only the last code of a row can leave some bits over.
     l.codeRowBytes = l.blockHeader ? l.groupsPerRow * l.groupBytes : (shape.hidden * l.codeBits + 7) / 8;
     l.zeroPointRowBytes = scheme.zeroPoint == ZeroPointRule::Asym ? (l.groupsPerRow + 1) / 2 : 0;
     l.globalScale = hasGlobalScale(scheme);
@@ -196,7 +182,23 @@ inline float packedGlobalScale(const QuantScheme& scheme, float tensorAmax)
 {
     constexpr float largest = std::numeric_limits<float>::max();
     if (!hasGlobalScale(scheme)) return 1.0f;
-    return std::max(std::min(tensorAmax, largest) / 2688.0f, kNvfp4GlobalFloor); // 2688 = 448 × 6
+    return std::max(std::min(tensorAmax, largest) / (kE4M3Max * descriptorOf(scheme.format).element.max),
+                    kNvfp4GlobalFloor);
+}
+
+/// What is added to the bits of amax before its exponent becomes an E8M0 scale, of all dialects but Rceil.
+constexpr std::uint32_t exponentLift(const QuantScheme& scheme)
+{
+    switch (scheme.dialect) {
+    case Dialect::CompressedTensors:
+        return 0x200000u;
+    case Dialect::Ceil:
+        return 0x7fffffu;
+    case Dialect::Even:
+        return 1u << (22 - descriptorOf(scheme.format).element.mantissaBits);
+    default:
+        return 0;
+    }
 }
 
 /// Bytes of a packed tensor as they are stored; not owned.
@@ -208,13 +210,39 @@ struct PackedBytes
     float globalScale = 1.0f;
 };
 
+/// Where code `index` of `bits` begins in its group's bytes.
+QS_HOST_DEVICE constexpr std::int64_t firstBitOf(int bits, std::int64_t index, CodeOrder order, int groupSize)
+{
+    const std::int64_t half = groupSize / 2;
+    return order == CodeOrder::Halves ? index % half * 8 + index / half * bits : index * bits;
+}
+/// Code `index` of a group, whose bytes begin at `codes`: `bits` of them, 1 to 8.
+QS_HOST_DEVICE inline std::uint8_t codeAt(const std::uint8_t* codes, int bits, std::int64_t index, CodeOrder order,
+                                          int groupSize)
+{
+    const std::int64_t first = firstBitOf(bits, index, order, groupSize);
+    const int shift = static_cast<int>(first % 8);
+    unsigned value = static_cast<unsigned>(codes[first / 8]) >> shift;
+    if (shift + bits > 8) value |= static_cast<unsigned>(codes[first / 8 + 1]) << (8 - shift);
+    return static_cast<std::uint8_t>(value & ((1u << bits) - 1));
+}
+/// Puts a code there, where all bits are zero.
+QS_HOST_DEVICE inline void putCode(std::uint8_t* codes, int bits, std::int64_t index, CodeOrder order, int groupSize,
+                                   std::uint8_t code)
+{
+    const std::int64_t first = firstBitOf(bits, index, order, groupSize);
+    const int shift = static_cast<int>(first % 8);
+    codes[first / 8] = static_cast<std::uint8_t>(codes[first / 8] | code << shift);
+    if (shift + bits > 8) codes[first / 8 + 1] = static_cast<std::uint8_t>(codes[first / 8 + 1] | code >> (8 - shift));
+}
+
 /// What the codes of a group are multiplied by, decoded (NVFP4: global × block scale; Q8_0 and Q4_0: out of `codes`).
 float packedScaleAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes, DType input,
                     std::int64_t row, std::int64_t group);
 /// Zero point of a group: of INT4 asymmetric as stored, 8 for INT4 symmetric and Q4_0, else 0.
 int packedZeroPointAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes, std::int64_t row,
                       std::int64_t group);
-/// Code of element `index` of a group as its bits (0 to 15, or 0 to 255).
+/// Code of element `index` of a group as its bits.
 std::uint8_t packedCodeAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes,
                           std::int64_t row, std::int64_t group, std::int64_t index);
 /// The value a code stands for before it is multiplied by the scale: (code − zero point), table value or minifloat.

@@ -75,27 +75,13 @@ PackedGroupParams int4Params(const QuantScheme& scheme, const Extremes& e, DType
 /// Biased exponent of an MX scale, as stored.
 std::uint8_t mxExponent(const QuantScheme& scheme, float amax)
 {
-    const bool eight = scheme.format == NumberFormat::MXFP8;
-    const std::uint32_t bits = std::bit_cast<std::uint32_t>(amax);
-    std::uint32_t lift = 0;
-    switch (scheme.dialect) {
-    case Dialect::CompressedTensors:
-        lift = 0x200000u;
-        break;
-    case Dialect::Ceil:
-        lift = 0x7fffffu;
-        break;
-    case Dialect::Even:
-        lift = 1u << (22 - (eight ? 3 : 1));
-        break;
-    case Dialect::Rceil: {
-        const std::uint32_t target = std::bit_cast<std::uint32_t>(amax / (eight ? kE4M3Max : kE2M1Max));
+    const ElementCodec& element = descriptorOf(scheme.format).element;
+    if (scheme.dialect == Dialect::Rceil) {
+        const std::uint32_t target = std::bit_cast<std::uint32_t>(amax / element.max);
         return target <= 0x400000u ? 0 : static_cast<std::uint8_t>((target + 0x7fffffu) >> 23);
     }
-    default:
-        break;
-    }
-    const int exponent = static_cast<int>((bits + lift) >> 23) - (eight ? 8 : 2);
+    const std::uint32_t bits = std::bit_cast<std::uint32_t>(amax) + exponentLift(scheme);
+    const int exponent = static_cast<int>(bits >> 23) - element.largestExponent();
     return static_cast<std::uint8_t>(std::max(exponent, 0));
 }
 
@@ -107,14 +93,15 @@ PackedGroupParams mxParams(const QuantScheme& scheme, float amax)
     return p;
 }
 
-PackedGroupParams nvfp4Params(const QuantScheme& scheme, float amax, float globalScale)
+PackedGroupParams e4m3Params(const QuantScheme& scheme, float amax, float globalScale)
 {
+    const float largest = descriptorOf(scheme.format).element.max;
     PackedGroupParams p;
     if (scheme.dialect == Dialect::SingleLevel) {
-        p.scaleBytes[0] = encodeGgmlScale(amax / 6.0f);
+        p.scaleBytes[0] = encodeGgmlScale(amax / largest);
         p.divisor = decodeE4M3(p.scaleBytes[0]);
     } else {
-        p.scaleBytes[0] = encodeE4M3(std::clamp(amax / 6.0f / globalScale, kNvfp4BlockFloor, kE4M3Max));
+        p.scaleBytes[0] = encodeE4M3(std::clamp(amax / largest / globalScale, kNvfp4BlockFloor, kE4M3Max));
         p.divisor = globalScale * decodeE4M3(p.scaleBytes[0]);
     }
     return p;
@@ -128,21 +115,20 @@ PackedGroupParams blockParams(float d)
     return p;
 }
 
-PackedGroupParams nf4Params(float amax)
+PackedGroupParams floatParams(float scale)
 {
     PackedGroupParams p;
-    storeFloat(p.scaleBytes, DType::F32, 0, amax);
-    p.multiplier = amax == 0.0f ? 0.0f : 1.0f / amax;
+    storeFloat(p.scaleBytes, DType::F32, 0, scale);
+    p.multiplier = scale == 0.0f ? 0.0f : 1.0f / scale;
     return p;
 }
 
-std::uint8_t nf4Code(float value)
+std::uint8_t int4Code(const QuantScheme& scheme, const PackedGroupParams& p, float x)
 {
-    if (std::isnan(value)) return kNF4Zero;
-    int code = 0;
-    while (code < 15 && value > kNF4Midpoints[static_cast<std::size_t>(code)])
-        ++code;
-    return static_cast<std::uint8_t>(code);
+    const float quotient = roundedTo(p.type, x / p.divisor);
+    if (scheme.zeroPoint == ZeroPointRule::None)
+        return static_cast<std::uint8_t>(roundedWithin(quotient, -8.0f, 7.0f) + 8);
+    return static_cast<std::uint8_t>(std::clamp(roundedWithin(quotient, -16.0f, 16.0f) + p.zeroPoint, 0, 15));
 }
 
 /// trunc(scaled + 8.5) within 4 bits.
@@ -163,32 +149,17 @@ std::uint8_t q8Code(float scaled)
 /// What a group's codes are made of: its values, with zeros where the codes go on behind them.
 using GroupValues = std::array<float, 128>;
 
-void storeCodes(const QuantScheme& scheme, const PackedGroupParams& params, const GroupValues& values,
-                std::int64_t length, std::uint8_t* out)
+/// As many codes as the group's bytes hold: those of a block are all written, those of a row's last group as far as
+/// its last byte.
+void storeCodes(const QuantScheme& scheme, const PackedLayout& layout, const PackedGroupParams& params,
+                const GroupValues& values, std::int64_t length, std::uint8_t* out)
 {
-    const auto code = [&](std::int64_t i) {
-        return packedElement(scheme, params, values[static_cast<std::size_t>(i)]);
-    };
-    const auto pair = [&](std::int64_t low, std::int64_t high) {
-        return static_cast<std::uint8_t>(code(low) | code(high) << 4);
-    };
-    switch (scheme.format) {
-    case NumberFormat::MXFP8:
-        for (std::int64_t i = 0; i < length; ++i)
-            out[i] = code(i);
-        return;
-    case NumberFormat::Q8_0:
-        for (std::int64_t i = 0; i < 32; ++i)
-            out[i] = code(i);
-        return;
-    case NumberFormat::Q4_0:
-        for (std::int64_t i = 0; i < 16; ++i)
-            out[i] = pair(i, i + 16);
-        return;
-    default:
-        for (std::int64_t i = 0; i < length; i += 2)
-            out[i / 2] = pair(i, i + 1);
-    }
+    const FormatDescriptor& format = descriptorOf(scheme.format);
+    const std::int64_t bytes = ((format.inBlocks ? layout.groupSize : length) * layout.codeBits + 7) / 8;
+    std::fill_n(out, bytes, std::uint8_t{0});
+    for (std::int64_t i = 0; (i + 1) * layout.codeBits <= bytes * 8; ++i)
+        putCode(out, layout.codeBits, i, format.order, layout.groupSize,
+                packedElement(scheme, params, values[static_cast<std::size_t>(i)]));
 }
 
 } // namespace
@@ -197,17 +168,17 @@ PackedGroupParams packedGroupParams(const QuantScheme& scheme, const Extremes& e
                                     DType scaleType, float globalScale)
 {
     const Extremes e{cut(extremes.amax), cut(extremes.min), cut(extremes.max), extremes.any};
-    switch (scheme.format) {
-    case NumberFormat::Int4:
+    const FormatDescriptor& format = descriptorOf(scheme.format);
+    switch (format.scale()) {
+    case ScaleCodec::Input:
         return int4Params(scheme, e, scaleType);
-    case NumberFormat::NF4:
-        return nf4Params(e.amax);
-    case NumberFormat::NVFP4:
-        return nvfp4Params(scheme, e.amax, globalScale);
-    case NumberFormat::Q8_0:
-        return blockParams(e.amax / 127.0f);
-    case NumberFormat::Q4_0:
-        return blockParams(cut(signedMax) / -8.0f);
+    case ScaleCodec::F32:
+        return floatParams(e.amax / format.element.max);
+    case ScaleCodec::E4M3:
+        return e4m3Params(scheme, e.amax, globalScale);
+    case ScaleCodec::F16:
+        return blockParams(format.element.kind == ElementCodec::Kind::Signed ? e.amax / format.element.max
+                                                                             : cut(signedMax) / -format.element.max);
     default:
         return mxParams(scheme, e.amax);
     }
@@ -215,25 +186,12 @@ PackedGroupParams packedGroupParams(const QuantScheme& scheme, const Extremes& e
 
 std::uint8_t packedElement(const QuantScheme& scheme, const PackedGroupParams& p, float x)
 {
-    switch (scheme.format) {
-    case NumberFormat::Int4:
-        if (scheme.zeroPoint == ZeroPointRule::None)
-            return static_cast<std::uint8_t>(roundedWithin(roundedTo(p.type, x / p.divisor), -8.0f, 7.0f) + 8);
-        return static_cast<std::uint8_t>(
-            std::clamp(roundedWithin(roundedTo(p.type, x / p.divisor), -16.0f, 16.0f) + p.zeroPoint, 0, 15));
-    case NumberFormat::NF4:
-        return nf4Code(x * p.multiplier);
-    case NumberFormat::MXFP8:
-        return encodeE4M3(x * p.multiplier);
-    case NumberFormat::MXFP4:
-        return encodeE2M1(x * p.multiplier);
-    case NumberFormat::NVFP4:
-        return scheme.dialect == Dialect::SingleLevel ? encodeGgmlE2M1(x, p.divisor) : encodeE2M1(x / p.divisor);
-    case NumberFormat::Q8_0:
-        return q8Code(x * p.multiplier);
-    default:
-        return q4Code(x * p.multiplier);
-    }
+    const FormatDescriptor& format = descriptorOf(scheme.format);
+    if (format.scale() == ScaleCodec::Input) return int4Code(scheme, p, x);
+    if (format.element.kind == ElementCodec::Kind::Signed) return q8Code(x * p.multiplier);
+    if (format.element.kind == ElementCodec::Kind::Unsigned) return q4Code(x * p.multiplier);
+    if (scheme.dialect == Dialect::SingleLevel) return encodeGgmlE2M1(x, p.divisor);
+    return elementCode(format.element, format.scale() == ScaleCodec::E4M3 ? x / p.divisor : x * p.multiplier);
 }
 
 void quantizePackedRow(const QuantScheme& scheme, const PackedLayout& layout, const HostTensor& input, std::int64_t row,
@@ -261,7 +219,7 @@ void quantizePackedRow(const QuantScheme& scheme, const PackedLayout& layout, co
             std::uint8_t& both = zeroPoints[static_cast<std::size_t>(group / 2)];
             both = static_cast<std::uint8_t>(both | params.zeroPoint << (group % 2 ? 4 : 0));
         }
-        storeCodes(scheme, params, values, length, out + layout.blockHeader);
+        storeCodes(scheme, layout, params, values, length, out + layout.blockHeader);
     }
 }
 

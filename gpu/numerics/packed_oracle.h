@@ -24,7 +24,7 @@ struct PackedGroupParams
 /// `scaleType` (packedScaleType) by INT4, `globalScale` by NVFP4.
 PackedGroupParams packedGroupParams(const QuantScheme& scheme, const Extremes& extremes, float signedMax,
                                     DType scaleType, float globalScale);
-/// Code of one element (4 or 8 bits).
+/// Code of one element.
 std::uint8_t packedElement(const QuantScheme& scheme, const PackedGroupParams& params, float value);
 
 /// One row as stored: codeRowBytes, groupsPerRow × scaleSize and zeroPointRowBytes bytes.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/numerics/quant_scheme.h"
 
-#include "gpu/numerics/format_traits.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <array>
 
@@ -25,53 +25,70 @@ constexpr QuantScheme packed(NumberFormat format, int group, ZeroPointRule zeroP
     return {format, Group, Dynamic, zeroPoint, group, dialect};
 }
 
-constexpr std::array kSchemes = {
-    QuantScheme{Copy, Tensor, Static, None, 0},
-    QuantScheme{Int8, Tensor, Static, None, 0},
-    QuantScheme{Int8, Tensor, Dynamic, None, 0},
-    QuantScheme{Int8, Token, Dynamic, None, 0},
-    QuantScheme{Int8, Tensor, Static, Azp, 0},
-    QuantScheme{Int8, Token, Dynamic, Azp, 0},
-    QuantScheme{Int8, Tensor, Static, Affine, 0},
-    QuantScheme{E4M3, Tensor, Static, None, 0},
-    QuantScheme{E4M3, Tensor, Dynamic, None, 0},
-    QuantScheme{E4M3, Token, Dynamic, None, 0},
-    QuantScheme{E4M3, Group, Dynamic, None, 128},
-    QuantScheme{E5M2, Tensor, Static, None, 0},
+constexpr std::array kByteSchemes = {
+    QuantScheme{Copy, Tensor, Static, None, 0},   QuantScheme{Int8, Tensor, Static, None, 0},
+    QuantScheme{Int8, Tensor, Dynamic, None, 0},  QuantScheme{Int8, Token, Dynamic, None, 0},
+    QuantScheme{Int8, Tensor, Static, Azp, 0},    QuantScheme{Int8, Token, Dynamic, Azp, 0},
+    QuantScheme{Int8, Tensor, Static, Affine, 0}, QuantScheme{E4M3, Tensor, Static, None, 0},
+    QuantScheme{E4M3, Tensor, Dynamic, None, 0},  QuantScheme{E4M3, Token, Dynamic, None, 0},
+    QuantScheme{E4M3, Group, Dynamic, None, 128}, QuantScheme{E5M2, Tensor, Static, None, 0},
     QuantScheme{E5M2, Tensor, Dynamic, None, 0},
-    packed(Int4, 32),
-    packed(Int4, 64),
-    packed(Int4, 128),
-    packed(Int4, 32, Asym),
-    packed(Int4, 64, Asym),
-    packed(Int4, 128, Asym),
-    packed(NF4, 64),
-    packed(MXFP8, 32),
-    packed(MXFP4, 32),
-    packed(NVFP4, 16),
-    packed(Q8_0, 32),
-    packed(Q4_0, 32),
 };
 
-constexpr std::array kDialectSchemes = {
+/// put(scheme) for the packed formats with `format`'s zero points and dialect, in all sizes that groups may have.
+constexpr void putGroups(const FormatDescriptor& row, ZeroPointRule zeroPoint, Dialect dialect, const auto& put)
+{
+    if (row.group() != 0) return put(packed(row.format, row.group(), zeroPoint, dialect));
+    for (const int group : {32, 64, 128})
+        put(packed(row.format, group, zeroPoint, dialect));
+}
+
+constexpr void putPackedModes(const auto& put)
+{
+    for (const FormatDescriptor& row : kNumberFormats) {
+        if (!row.isPacked()) continue;
+        putGroups(row, None, Dialect::Standard, put);
+        if (row.scale() == ScaleCodec::Input) putGroups(row, Asym, Dialect::Standard, put);
+    }
+}
+
+constexpr void putDialects(const auto& put)
+{
+    for (const FormatDescriptor& row : kNumberFormats) {
+        if (row.scale() == ScaleCodec::Input) {
+            putGroups(row, None, Dialect::CompressedTensors, put);
+            putGroups(row, Asym, Dialect::Awq, put);
+        }
+        if (row.scale() == ScaleCodec::E8M0)
+            for (const Dialect dialect : {Dialect::CompressedTensors, Dialect::Ceil, Dialect::Rceil, Dialect::Even})
+                putGroups(row, None, dialect, put);
+        if (row.hasTensorScale() && row.element == element::kE2M1) putGroups(row, None, Dialect::SingleLevel, put);
+    }
+}
+
+/// `first`, and what `putAll` puts behind it.
+template <auto putAll, std::size_t N> constexpr auto followedBy(const std::array<QuantScheme, N>& first)
+{
+    constexpr std::size_t more = [] {
+        std::size_t count = 0;
+        putAll([&](const QuantScheme&) { ++count; });
+        return count;
+    }();
+    std::array<QuantScheme, N + more> all{};
+    std::size_t at = 0;
+    for (const QuantScheme& scheme : first)
+        all[at++] = scheme;
+    putAll([&](const QuantScheme& scheme) { all[at++] = scheme; });
+    return all;
+}
+
+constexpr auto kSchemes = followedBy<[](const auto& put) { putPackedModes(put); }>(kByteSchemes);
+
+constexpr std::array kByteDialects = {
     QuantScheme{Int8, Tensor, Dynamic, None, 0, Dialect::CompressedTensors},
     QuantScheme{Int8, Token, Dynamic, None, 0, Dialect::CompressedTensors},
-    packed(Int4, 32, None, Dialect::CompressedTensors),
-    packed(Int4, 64, None, Dialect::CompressedTensors),
-    packed(Int4, 128, None, Dialect::CompressedTensors),
-    packed(Int4, 32, Asym, Dialect::Awq),
-    packed(Int4, 64, Asym, Dialect::Awq),
-    packed(Int4, 128, Asym, Dialect::Awq),
-    packed(MXFP8, 32, None, Dialect::CompressedTensors),
-    packed(MXFP8, 32, None, Dialect::Ceil),
-    packed(MXFP8, 32, None, Dialect::Rceil),
-    packed(MXFP8, 32, None, Dialect::Even),
-    packed(MXFP4, 32, None, Dialect::CompressedTensors),
-    packed(MXFP4, 32, None, Dialect::Ceil),
-    packed(MXFP4, 32, None, Dialect::Rceil),
-    packed(MXFP4, 32, None, Dialect::Even),
-    packed(NVFP4, 16, None, Dialect::SingleLevel),
 };
+constexpr auto kDialectSchemes = followedBy<[](const auto& put) { putDialects(put); }>(kByteDialects);
 
 std::string_view dialectPart(Dialect dialect)
 {
@@ -96,8 +113,9 @@ std::string_view dialectPart(Dialect dialect)
 
 std::string mxRule(const QuantScheme& s)
 {
-    const std::string emax = s.format == MXFP8 ? "8" : "2";
-    const std::string largest = s.format == MXFP8 ? "448" : "6";
+    const ElementCodec& element = descriptorOf(s.format).element;
+    const std::string emax = std::to_string(element.largestExponent());
+    const std::string largest = std::to_string(static_cast<int>(element.max));
     std::string scale;
     switch (s.dialect) {
     case Dialect::CompressedTensors:
@@ -116,13 +134,14 @@ std::string mxRule(const QuantScheme& s)
         scale = "⌊log2 amax⌋ − " + emax;
         break;
     }
-    return "E8M0 scale 2^e, e = " + scale + ", q = " + (s.format == MXFP8 ? "E4M3" : "E2M1") + "(x / 2^e), saturating";
+    return "E8M0 scale 2^e, e = " + scale + ", q = " + std::string(element.name) + "(x / 2^e), saturating";
 }
 
 std::string packedRule(const QuantScheme& s)
 {
-    switch (s.format) {
-    case Int4:
+    const ElementCodec& element = descriptorOf(s.format).element;
+    switch (descriptorOf(s.format).scale()) {
+    case ScaleCodec::Input:
         if (s.zeroPoint == Asym)
             return std::string("s = (max − min) / 15 in the input's type") +
                    (s.dialect == Dialect::Awq ? "" : ", zero forced into the range") +
@@ -131,19 +150,17 @@ std::string packedRule(const QuantScheme& s)
         return std::string("s = amax / ") + (s.dialect == Dialect::CompressedTensors ? "7.5" : "7") +
                " in the input's type, q = rne(x / s) in [−8, 7]" +
                (s.computesInInputType() ? ", quotients in the input's type" : "");
-    case NF4:
+    case ScaleCodec::F32:
         return "s = amax in FP32, q = the nearest of 16 normal quantiles to x·(1/s)";
-    case MXFP8:
-    case MXFP4:
+    case ScaleCodec::E8M0:
         return mxRule(s);
-    case NVFP4:
+    case ScaleCodec::E4M3:
         return s.dialect == Dialect::SingleLevel
                    ? "E4M3 scale s = amax / 6 with halves up, q = the E2M1 value next to x / s, of two the smaller one"
                    : "g = amax of the tensor / 2688 before the launch, E4M3 scale c = amax / 6 / g, q = E2M1(x / "
                      "(g·c))";
-    case Q8_0:
-        return "FP16 d = amax / 127 in the block, q = round(x·(1/d))";
     default:
+        if (element.kind == ElementCodec::Kind::Signed) return "FP16 d = amax / 127 in the block, q = round(x·(1/d))";
         return "FP16 d = (value of largest magnitude) / −8 in the block, q = ⌊x·(1/d) + 8.5⌋ in [0, 15]";
     }
 }
@@ -161,19 +178,19 @@ std::string byteRule(const QuantScheme& s)
 }
 } // namespace
 
-int QuantScheme::codeBits() const { return traitsOf(format).codeBits; }
-float QuantScheme::codeMax() const { return traitsOf(format).codeMax; }
+int QuantScheme::codeBits() const { return descriptorOf(format).element.bits; }
+float QuantScheme::codeMax() const { return descriptorOf(format).element.max; }
 
 std::span<const QuantScheme> allSchemes() { return kSchemes; }
-std::span<const QuantScheme> byteSchemes() { return std::span(kSchemes).first(13); }
+std::span<const QuantScheme> byteSchemes() { return kByteSchemes; }
 std::span<const QuantScheme> dialectSchemes() { return kDialectSchemes; }
 
 std::string schemeName(const QuantScheme& scheme)
 {
     if (scheme.isCopy()) return "baseline-copy";
-    std::string name(traitsOf(scheme.format).name);
+    std::string name(descriptorOf(scheme.format).name);
     const std::string dialect(dialectPart(scheme.dialect));
-    if (!traitsOf(scheme.format).namesGroup) return name + dialect;
+    if (!descriptorOf(scheme.format).namesGroup) return name + dialect;
     switch (scheme.granularity) {
     case Tensor:
         name += "-tensor";
@@ -207,7 +224,7 @@ Result<QuantScheme> parseScheme(std::string_view name)
 Message schemeDescription(const QuantScheme& s)
 {
     if (s.isCopy()) return Message::tr("Copies the input unchanged; the reference for size and accuracy.");
-    const std::string_view label = traitsOf(s.format).label;
+    const std::string_view label = descriptorOf(s.format).label;
     const std::string rule = s.isPacked() ? packedRule(s) : byteRule(s);
     const bool given = s.isStatic();
     switch (s.granularity) {
@@ -230,7 +247,7 @@ std::string effectiveName(const QuantScheme& scheme, DType input, std::string_vi
 {
     if (scheme.isCopy()) return std::string(backend) + " copy " + std::string(dtypeLabel(input));
     return std::string(backend) + " " + std::string(dtypeLabel(input)) + " → " +
-           std::string(traitsOf(scheme.format).label) +
+           std::string(descriptorOf(scheme.format).label) +
            (scheme.computesInInputType() ? ", " + std::string(dtypeLabel(input)) + " arithmetic" : ", FP32 arithmetic");
 }
 

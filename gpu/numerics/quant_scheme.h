@@ -49,15 +49,15 @@ struct QuantScheme
     bool hasZeroPoint() const { return zeroPoint != ZeroPointRule::None; }
     /// Sub-byte or block formats with packed codes and scales that are not FP32.
     bool isPacked() const { return format >= NumberFormat::Int4; }
-    /// Bits of one code: 8 or 4 (of baseline-copy: 0, its codes are the input's own bytes).
+    /// Bits of one code (of baseline-copy: 0, its codes are the input's own bytes).
     int codeBits() const;
-    /// Largest magnitude of a code: 127, 448 or 57344.
+    /// Largest magnitude of a code: 127, 448, …
     float codeMax() const;
 };
 
 /// Every mode in its standard dialect, in the order in which it is listed; the first is baseline-copy.
 std::span<const QuantScheme> allSchemes();
-/// The first 13 of them: codes of a byte (or the input's own bytes) and FP32 scales.
+/// The first of them: codes of a byte (or the input's own bytes) and FP32 scales.
 std::span<const QuantScheme> byteSchemes();
 /// The same modes in the other dialects.
 std::span<const QuantScheme> dialectSchemes();

@@ -9,7 +9,7 @@ namespace qs {
 
 namespace {
 
-using LW = LlmWeights;
+using llm_weights::channels, llm_weights::groups, llm_weights::kDense;
 using LM = LlmMethod;
 
 constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
@@ -18,60 +18,67 @@ constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
     {"bf16", "Baseline BF16",
      Message::mark(
          "Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision."),
-     LW::Dense, LM::RoundToNearest, false, DType::BF16, KvFormat::BF16},
-    {"fp32", "Baseline FP32", Message::mark("Weights and activations in FP32, without rounding."), LW::Dense,
+     kDense, LM::RoundToNearest, false, DType::BF16, KvFormat::BF16},
+    {"fp32", "Baseline FP32", Message::mark("Weights and activations in FP32, without rounding."), kDense,
      LM::RoundToNearest, false, DType::F32, KvFormat::F32},
     {"int8-w8a16", "INT8-W8A16",
      Message::mark("INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit "
                    "activations. The published comparison does not specify how its scales were computed. This differs "
                    "from INT8-W8A16-RTN only in the scale search."),
-     LW::Int8Group, LM::MseSearch},
+     groups(NumberFormat::Int8), LM::MseSearch},
     {"int8-w8a8", "INT8-W8A8",
      Message::mark(
          "INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic."),
-     LW::Int8Channel, LM::RoundToNearest, true},
+     channels(NumberFormat::Int8), LM::RoundToNearest, true},
     {"int4-w4a16", "INT4-W4A16",
-     Message::mark("INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations."), LW::Int4Group},
+     Message::mark("INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations."),
+     groups(NumberFormat::Int4)},
     {"int4-w4a16-awq", "INT4-W4A16-AWQ by product",
      Message::mark(
          "INT4 weights in groups of 128 with zero points, after scaling up input channels with large "
          "activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024). They are "
          "searched by the error of single matrix products, not of whole blocks as in the publication."),
-     LW::Int4Group, LM::Awq},
+     groups(NumberFormat::Int4, ZeroPointRule::Asym), LM::Awq},
     {"int8-w8a16-rtn", "INT8-W8A16-RTN",
      Message::mark(
          "INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations."),
-     LW::Int8Group},
+     groups(NumberFormat::Int8)},
     {"fp8-w8a8", "FP8-W8A8",
      Message::mark("FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales."),
-     LW::E4M3Channel, LM::RoundToNearest, true},
+     channels(NumberFormat::E4M3), LM::RoundToNearest, true},
     {"int4-w4a16-gptq", "INT4-W4A16-GPTQ dense-input",
      Message::mark("The format of INT4-W4A16; the rounding error of each column is distributed over the columns not "
                    "yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs "
                    "are those of the unquantized model; in the publication those of the layers quantized before."),
-     LW::Int4Group, LM::Gptq},
+     groups(NumberFormat::Int4), LM::Gptq},
     {"nf4-w4a16", "NF4-W4A16",
      Message::mark("Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); "
                    "16-bit activations."),
-     LW::NF4},
+     groups(NumberFormat::NF4)},
     {"mxfp4-w4a16", "MXFP4-W4A16",
      Message::mark(
          "Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations."),
-     LW::MXFP4},
+     groups(NumberFormat::MXFP4)},
     {"nvfp4-w4a16", "NVFP4-W4A16",
      Message::mark(
          "Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations."),
-     LW::NVFP4},
-    {"kv-fp8", "KV cache FP8", Message::mark("The baseline with the KV cache in FP8 E4M3, without scales."), LW::Dense,
+     groups(NumberFormat::NVFP4)},
+    {"kv-fp8", "KV cache FP8", Message::mark("The baseline with the KV cache in FP8 E4M3, without scales."), kDense,
      LM::RoundToNearest, false, DType::F16, KvFormat::E4M3},
     {"kv-int8", "KV cache INT8", Message::mark("The baseline with the KV cache in INT8, one scale per token and head."),
-     LW::Dense, LM::RoundToNearest, false, DType::F16, KvFormat::Int8},
+     kDense, LM::RoundToNearest, false, DType::F16, KvFormat::Int8},
 }};
 
-constexpr LlmConfiguration kStored = {"stored", "As stored",
+constexpr LlmConfiguration kStored = {"stored",
+                                      "As stored",
                                       Message::mark("The codes of a quantized checkpoint without changes, multiplied "
                                                     "as its configuration specifies if the device supports it."),
-                                      LW::Stored};
+                                      kDense,
+                                      LM::RoundToNearest,
+                                      false,
+                                      DType::F16,
+                                      KvFormat::F16,
+                                      true};
 
 bool isOfSource(std::string_view id)
 {
@@ -108,22 +115,7 @@ const char* kvFormatLabel(KvFormat format)
     return "";
 }
 
-int LlmConfiguration::groupSize() const
-{
-    switch (weights) {
-    case LW::Int8Group:
-    case LW::Int4Group:
-        return 128;
-    case LW::NF4:
-        return 64;
-    case LW::MXFP4:
-        return 32;
-    case LW::NVFP4:
-        return 16;
-    default:
-        return 0;
-    }
-}
+int LlmConfiguration::groupSize() const { return weights.granularity == Granularity::Group ? weights.groupSize : 0; }
 
 std::int64_t LlmConfiguration::groupSizeOf(std::int64_t in) const
 {
@@ -134,57 +126,26 @@ std::int64_t LlmConfiguration::groupSizeOf(std::int64_t in) const
 
 std::string_view LlmConfiguration::weightFormat() const
 {
-    switch (weights) {
-    case LW::Dense:
-        return "dense";
-    case LW::Int8Group:
-    case LW::Int4Group:
-        return "pack-quantized";
-    case LW::Int8Channel:
-        return "int-quantized";
-    case LW::E4M3Channel:
-        return "float-quantized";
-    case LW::NF4:
-        return "nf4";
-    case LW::MXFP4:
-        return "mxfp4-pack-quantized";
-    case LW::NVFP4:
-        return "nvfp4-pack-quantized";
-    case LW::Stored:
-        return "stored";
-    }
-    return "";
+    if (stored) return "stored";
+    if (weights.isCopy()) return "dense";
+    const std::string_view layout = compressedNames(weights).layout;
+    return layout.empty() ? descriptorOf(weights.format).name : layout;
 }
 
 Message LlmConfiguration::weightType() const
 {
-    const auto inGroups = [this](const char* type) { return Message::tr("%1, groups of %2").arg(type, groupSize()); };
-    switch (weights) {
-    case LW::Dense:
-        return dtypeLabel(activations);
-    case LW::Int8Group:
-        return inGroups("INT8");
-    case LW::Int4Group:
-        return inGroups("INT4");
-    case LW::Int8Channel:
-        return Message::tr("%1 per channel").arg("INT8");
-    case LW::E4M3Channel:
-        return Message::tr("%1 per channel").arg("FP8 E4M3");
-    case LW::NF4:
-        return inGroups("NF4");
-    case LW::MXFP4:
-    case LW::NVFP4:
-        return inGroups("E2M1");
-    case LW::Stored:
-        return Message::tr("as stored");
-    }
-    return {};
+    if (stored) return Message::tr("as stored");
+    if (weights.isCopy()) return dtypeLabel(activations);
+    const FormatDescriptor& format = descriptorOf(weights.format);
+    return weights.granularity == Granularity::Group
+               ? Message::tr("%1, groups of %2").arg(format.element.name, groupSize())
+               : Message::tr("%1 per channel").arg(format.label);
 }
 
 Message LlmConfiguration::activationType() const
 {
     if (!quantizedActivations) return dtypeLabel(activations);
-    return Message::tr("%1 per token").arg(weights == LW::Int8Channel ? "INT8" : "FP8 E4M3");
+    return Message::tr("%1 per token").arg(descriptorOf(weights.format).label);
 }
 
 std::span<const LlmConfiguration> llmConfigurations() { return kConfigurations; }

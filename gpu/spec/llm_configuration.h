@@ -3,6 +3,7 @@
 
 #include "gpu/core/dtype.h"
 #include "gpu/core/error.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <cstdint>
 #include <span>
@@ -23,17 +24,22 @@ const char* kvFormatLabel(KvFormat format);
 
 /// What the weights of the linear layers become. The embedding, the head and the norms stay in the type of the
 /// activations, as in the presets of compressed-tensors.
-enum class LlmWeights : std::uint8_t {
-    Dense,
-    Int8Group,   ///< symmetric, groups of 128
-    Int8Channel, ///< symmetric, a scale an output
-    Int4Group,   ///< groups of 128; symmetric but for AWQ
-    E4M3Channel, ///< a scale an output
-    NF4,         ///< groups of 64
-    MXFP4,       ///< groups of 32
-    NVFP4,       ///< groups of 16
-    Stored       ///< what a quantized checkpoint holds, with its own codes
-};
+namespace llm_weights {
+inline constexpr QuantScheme kDense{NumberFormat::Copy, Granularity::Tensor, ScaleMode::Static, ZeroPointRule::None, 0,
+                                    Dialect::Standard};
+/// A scale for each output; INT8 symmetric.
+constexpr QuantScheme channels(NumberFormat format) { return channelScheme(format); }
+/// In the groups of the format, integers in groups of 128; integers and exponents in the dialect of compressed-tensors.
+constexpr QuantScheme groups(NumberFormat format, ZeroPointRule zeroPoint = ZeroPointRule::None)
+{
+    QuantScheme scheme = groupScheme(format, 128);
+    if (hasIntegerGroups(scheme) || descriptorOf(format).scale() == ScaleCodec::E8M0)
+        scheme.dialect = Dialect::CompressedTensors;
+    scheme.zeroPoint = zeroPoint;
+    return scheme;
+}
+} // namespace llm_weights
+
 /// How codes are found.
 enum class LlmMethod : std::uint8_t {
     RoundToNearest, ///< scales from the largest magnitude of a group
@@ -44,18 +50,19 @@ enum class LlmMethod : std::uint8_t {
 
 struct LlmConfiguration
 {
-    std::string_view id;          ///< as the command line knows it: 'int8-w8a16'
-    std::string_view name;        ///< as tables show it: 'INT8-W8A16'
-    std::string_view description; ///< marked: what is done, in a sentence or two
-    LlmWeights weights = LlmWeights::Dense;
+    std::string_view id;                       ///< as the command line knows it: 'int8-w8a16'
+    std::string_view name;                     ///< as tables show it: 'INT8-W8A16'
+    std::string_view description;              ///< marked: what is done, in a sentence or two
+    QuantScheme weights = llm_weights::kDense; ///< a copy: elements in the type of the activations
     LlmMethod method = LlmMethod::RoundToNearest;
     bool quantizedActivations = false; ///< INT8 or FP8, one scale a token, found as it comes
     DType activations = DType::F16;    ///< of everything else; and of scales
     KvFormat kv = KvFormat::F16;
+    bool stored = false; ///< instead: what a quantized checkpoint holds, with its own codes
 
-    bool quantizes() const { return weights != LlmWeights::Dense; }
+    bool quantizes() const { return stored || !weights.isCopy(); }
     bool needsCalibration() const { return method == LlmMethod::Awq || method == LlmMethod::Gptq; }
-    bool symmetric() const { return method != LlmMethod::Awq; }
+    bool symmetric() const { return !weights.hasZeroPoint(); }
     int groupSize() const; ///< asked for; 0: a scale an output, or none
     /// Of a row of `in` inputs, INT8 and INT4 in groups: what ran. compressed-tensors loads whole groups only, so where
     /// groupSize() does not divide `in` it is the largest power of two from 32 on that does, and else `in`: a scale an

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/study_modes.h"
 
+#include "gpu/numerics/format_descriptor.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,96 +10,95 @@ namespace qs {
 
 namespace {
 
-using SW = StudyWeights;
 using A = StudyActivations;
 using SM = StudyMethod;
 using C = StudyCalibration;
 
 constexpr std::array<StudyMode, 23> kModes = {{
     {"fp32", "FP32 baseline", Message::mark("Weights and activations in FP32: the baseline for all other modes.")},
-    {"fp16", "FP16", Message::mark("Weights and activations rounded to FP16, FP32 accumulation."), SW::F16, A::F16},
+    {"fp16", "FP16", Message::mark("Weights and activations rounded to FP16, FP32 accumulation."), DType::F16, A::F16},
     {"bf16", "BF16", Message::mark("Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation."),
-     SW::BF16, A::BF16},
+     DType::BF16, A::BF16},
     {"int8-dynamic", "INT8 dynamic",
      Message::mark("W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale "
                    "(amax/127) per row. Integer arithmetic with INT32 accumulation."),
-     SW::Int8Channel, A::Int8Token},
+     channelScheme(NumberFormat::Int8), A::Int8Token},
     {"int8-static-absmax", "INT8 static, absmax",
      Message::mark("W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A "
                    "single outlier enlarges the scale for all values."),
-     SW::Int8Channel, A::Int8Tensor, SM::RoundToNearest, C::Absmax},
+     channelScheme(NumberFormat::Int8), A::Int8Tensor, SM::RoundToNearest, C::Absmax},
     {"int8-static-percentile", "INT8 static, percentile",
      Message::mark(
          "W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes."),
-     SW::Int8Channel, A::Int8Tensor, SM::RoundToNearest, C::Percentile},
+     channelScheme(NumberFormat::Int8), A::Int8Tensor, SM::RoundToNearest, C::Percentile},
     {"int8-static-entropy", "INT8 static, entropy",
      Message::mark("W8A8 with one activation scale per layer, clipped where the histogram loses the least information "
                    "(Kullback-Leibler divergence). The model input is not clipped, because pixel values are not "
                    "bell-shaped and the rule would remove the bright strokes."),
-     SW::Int8Channel, A::Int8Tensor, SM::RoundToNearest, C::Entropy},
+     channelScheme(NumberFormat::Int8), A::Int8Tensor, SM::RoundToNearest, C::Entropy},
     {"int8-static-mse", "INT8 static, MSE",
      Message::mark("W8A8 with one activation scale per layer, clipped where the mean squared error over the "
                    "calibration histogram is smallest."),
-     SW::Int8Channel, A::Int8Tensor, SM::RoundToNearest, C::Mse},
+     channelScheme(NumberFormat::Int8), A::Int8Tensor, SM::RoundToNearest, C::Mse},
     {"int8-weight-only", "INT8 weight-only",
      Message::mark("W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; "
                    "activations are not quantized."),
-     SW::Int8Channel, A::F32},
+     channelScheme(NumberFormat::Int8), A::F32},
     {"int8-smoothquant", "INT8 SmoothQuant",
      Message::mark("W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input "
                    "channel (Xiao et al. 2023)."),
-     SW::Int8Channel, A::Int8Token, SM::SmoothQuant},
+     channelScheme(NumberFormat::Int8), A::Int8Token, SM::SmoothQuant},
     {"fp8-e4m3", "FP8 E4M3",
      Message::mark("Weights with one scale (amax/448) per output channel, activations with one per row; FP8 "
                    "multiplication if the device supports it."),
-     SW::E4M3Channel, A::E4M3Token},
+     channelScheme(NumberFormat::E4M3), A::E4M3Token},
     {"fp8-e5m2", "FP8 E5M2",
      Message::mark("As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. "
                    "Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2."),
-     SW::E4M3Channel, A::E5M2Token},
+     channelScheme(NumberFormat::E4M3), A::E5M2Token},
     {"int4-rtn", "INT4 RTN",
      Message::mark(
          "Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized."),
-     SW::Int4Group, A::F32},
+     groupScheme(NumberFormat::Int4), A::F32},
     {"int4-gptq", "INT4 GPTQ",
      Message::mark("The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet "
                    "rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023)."),
-     SW::Int4Group, A::F32, SM::Gptq},
+     groupScheme(NumberFormat::Int4), A::F32, SM::Gptq},
     {"int4-awq", "INT4 AWQ",
      Message::mark("The format of INT4 RTN after scaling up the input channels with large activations, and clipping, "
                    "both optimized for the smallest output error (Lin et al. 2024)."),
-     SW::Int4Group, A::F32, SM::Awq},
+     groupScheme(NumberFormat::Int4), A::F32, SM::Awq},
     {"nf4", "NF4",
      Message::mark("Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); "
                    "activations are not quantized."),
-     SW::NF4, A::F32},
+     groupScheme(NumberFormat::NF4), A::F32},
     {"mxfp8", "MXFP8",
      Message::mark("Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not "
                    "quantized."),
-     SW::MXFP8, A::F32},
+     groupScheme(NumberFormat::MXFP8), A::F32},
     {"mxfp4", "MXFP4",
      Message::mark("Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not "
                    "quantized."),
-     SW::MXFP4, A::F32},
+     groupScheme(NumberFormat::MXFP4), A::F32},
     {"nvfp4", "NVFP4",
      Message::mark("Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are "
                    "not quantized."),
-     SW::NVFP4, A::F32},
+     groupScheme(NumberFormat::NVFP4), A::F32},
     {"qat-int8", "QAT INT8",
      Message::mark("Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then "
                    "evaluated with the same arithmetic."),
-     SW::Int8Channel, A::Int8Token, SM::QatStraightThrough},
+     channelScheme(NumberFormat::Int8), A::Int8Token, SM::QatStraightThrough},
     {"qat-int4", "QAT INT4",
      Message::mark("Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups "
                    "(straight-through estimator); activations are not quantized."),
-     SW::Int4Group, A::F32, SM::QatStraightThrough},
+     groupScheme(NumberFormat::Int4), A::F32, SM::QatStraightThrough},
     {"qat-int8-lsq", "QAT INT8, LSQ",
      Message::mark("As QAT INT8, with learned step sizes of weights and activations; one activation step size per "
                    "layer (Esser et al. 2020)."),
-     SW::Int8Channel, A::Int8Tensor, SM::QatLsq, C::None, false},
+     channelScheme(NumberFormat::Int8), A::Int8Tensor, SM::QatLsq, C::None, false},
     {"qat-int4-lsq", "QAT INT4, LSQ",
-     Message::mark("As QAT INT4, with a learned step size per group of weights (Esser et al. 2020)."), SW::Int4Group,
-     A::F32, SM::QatLsq, C::None, false},
+     Message::mark("As QAT INT4, with a learned step size per group of weights (Esser et al. 2020)."),
+     groupScheme(NumberFormat::Int4), A::F32, SM::QatLsq, C::None, false},
 }};
 
 /// The names of the published comparison.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/numerics/quant_scheme.h"
 
 #include <cstdint>
 #include <span>
@@ -11,19 +12,26 @@
 
 namespace qs {
 
-/// What becomes of a layer's weights, of its inputs, and how the codes are chosen.
-enum class StudyWeights : std::uint8_t {
-    F32,
-    F16,
-    BF16,
-    Int8Channel,
-    E4M3Channel,
-    Int4Group,
-    NF4,
-    MXFP8,
-    MXFP4,
-    NVFP4
+/// What becomes of a layer's weights: values of `type`, or codes of `scheme`, where that is not a copy. INT4 groups
+/// have the size that the study says.
+struct StudyWeights
+{
+    QuantScheme scheme;
+    DType type = DType::F32;
+
+    constexpr StudyWeights(DType type_)
+        : scheme{NumberFormat::Copy, Granularity::Tensor, ScaleMode::Static, ZeroPointRule::None, 0, Dialect::Standard},
+          type(type_)
+    {}
+    constexpr StudyWeights(const QuantScheme& scheme_) : scheme(scheme_) {}
+    bool isQuantized() const { return !scheme.isCopy(); }
+    bool takesGroupSize() const
+    {
+        return isQuantized() && scheme.granularity == Granularity::Group && !scheme.groupSize;
+    }
+    bool operator==(const StudyWeights&) const = default;
 };
+/// What becomes of its inputs, and how the codes are chosen.
 enum class StudyActivations : std::uint8_t { F32, F16, BF16, Int8Token, Int8Tensor, E4M3Token, E5M2Token };
 enum class StudyMethod : std::uint8_t { RoundToNearest, Gptq, Awq, SmoothQuant, QatStraightThrough, QatLsq };
 /// How the static scale of Int8Tensor is found on the calibration split.
@@ -35,13 +43,13 @@ struct StudyMode
     std::string_view name;        ///< 'int8-static-entropy': what the command line takes and every table shows
     std::string_view title;       ///< 'INT8 static, entropy'
     std::string_view explanation; ///< marked: one or two sentences, with the formula
-    StudyWeights weights = StudyWeights::F32;
+    StudyWeights weights = DType::F32;
     StudyActivations activations = StudyActivations::F32;
     StudyMethod method = StudyMethod::RoundToNearest;
     StudyCalibration calibration = StudyCalibration::None;
     bool byDefault = true; ///< part of the default selection
     bool isQat() const { return method == StudyMethod::QatStraightThrough || method == StudyMethod::QatLsq; }
-    bool isBaseline() const { return weights == StudyWeights::F32 && activations == StudyActivations::F32; }
+    bool isBaseline() const { return weights == DType::F32 && activations == StudyActivations::F32; }
     /// Whether a layer can have it while others have something else: all but QAT, which changes every weight.
     bool mixes() const { return !isQat(); }
 };

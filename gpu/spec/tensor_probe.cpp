@@ -2,52 +2,50 @@
 #include "gpu/spec/tensor_probe.h"
 
 #include "gpu/core/units.h"
+#include "gpu/numerics/format_descriptor.h"
 #include "gpu/spec/usage.h"
 
+#include <algorithm>
 #include <array>
 
 namespace qs {
 
 namespace {
 
-constexpr std::array kFormats = {ProbeFormat::Int,   ProbeFormat::E4M3,  ProbeFormat::E5M2, ProbeFormat::NF4,
-                                 ProbeFormat::MXFP8, ProbeFormat::MXFP4, ProbeFormat::NVFP4};
+constexpr bool isProbed(const FormatDescriptor& row)
+{
+    return row.element.isFloat() || row.element.kind == ElementCodec::Kind::Table || row.format == NumberFormat::Int8;
+}
+
+constexpr auto kProbed = [] {
+    std::array<NumberFormat, std::ranges::count_if(kNumberFormats, isProbed)> formats{};
+    std::size_t at = 0;
+    for (const FormatDescriptor& row : kNumberFormats)
+        if (isProbed(row)) formats[at++] = row.format;
+    return formats;
+}();
+
+bool isInteger(NumberFormat format) { return format == NumberFormat::Int8; }
 
 Message formatText(const TensorProbeRequest& request)
 {
-    if (request.format != ProbeFormat::Int) return probeFormatTitle(request.format);
+    if (!isInteger(request.format)) return probeFormatTitle(request.format);
     return request.symmetric ? Message::tr("INT%1 symmetric").arg(request.bits)
                              : Message::tr("INT%1 asymmetric").arg(request.bits);
 }
 
 } // namespace
 
-std::span<const ProbeFormat> probeFormats() { return kFormats; }
+std::span<const NumberFormat> probeFormats() { return kProbed; }
 
-std::string_view probeFormatTitle(ProbeFormat format)
+std::string_view probeFormatTitle(NumberFormat format)
 {
-    switch (format) {
-    case ProbeFormat::Int:
-        return "INT";
-    case ProbeFormat::E4M3:
-        return "FP8 E4M3";
-    case ProbeFormat::E5M2:
-        return "FP8 E5M2";
-    case ProbeFormat::NF4:
-        return "NF4";
-    case ProbeFormat::MXFP8:
-        return "MXFP8";
-    case ProbeFormat::MXFP4:
-        return "MXFP4";
-    case ProbeFormat::NVFP4:
-        break;
-    }
-    return "NVFP4";
+    return isInteger(format) ? "INT" : descriptorOf(format).label;
 }
 
 Result<void> validate(const TensorProbeRequest& request)
 {
-    if (request.format == ProbeFormat::Int && (request.bits < 2 || request.bits > 8))
+    if (isInteger(request.format) && (request.bits < 2 || request.bits > 8))
         return usage(Message::tr("Integers must have 2 to 8 bits, not %1.").arg(request.bits));
     if (request.groupSize < TensorProbeRequest::kPerRow)
         return usage(Message::tr("A group must have at least one element, not %1.").arg(request.groupSize));
@@ -58,21 +56,11 @@ Result<void> validate(const TensorProbeRequest& request)
 
 int probeGroupSize(const TensorProbeRequest& request)
 {
-    switch (request.format) {
-    case ProbeFormat::MXFP8:
-    case ProbeFormat::MXFP4:
-        return 32;
-    case ProbeFormat::NVFP4:
-        return 16;
-    default:
-        return request.groupSize;
-    }
+    const int own = descriptorOf(request.format).ownGroup();
+    return own ? own : request.groupSize;
 }
 
-bool probeTakesClip(ProbeFormat format)
-{
-    return format != ProbeFormat::MXFP8 && format != ProbeFormat::MXFP4 && format != ProbeFormat::NVFP4;
-}
+bool probeTakesClip(NumberFormat format) { return descriptorOf(format).ownGroup() == 0; }
 
 Message probeText(const TensorProbeRequest& request)
 {

@@ -4,6 +4,7 @@
 #include "gpu/core/error.h"
 #include "gpu/numerics/channel_outliers.h"
 #include "gpu/numerics/error_metrics.h"
+#include "gpu/numerics/number_format.h"
 
 #include <cstdint>
 #include <span>
@@ -13,11 +14,11 @@
 
 namespace qs {
 
-/// The number formats that a tensor can be looked at in.
-enum class ProbeFormat : std::uint8_t { Int, E4M3, E5M2, NF4, MXFP8, MXFP4, NVFP4 };
-std::span<const ProbeFormat> probeFormats();
+/// The number formats that a tensor can be looked at in: integers, of any number of bits, as Int8; floats and tables
+/// of values, with a scale of their own or in blocks. Not the blocks of GGUF, which hold integers too.
+std::span<const NumberFormat> probeFormats();
 /// 'INT', 'FP8 E4M3', …
-std::string_view probeFormatTitle(ProbeFormat format);
+std::string_view probeFormatTitle(NumberFormat format);
 
 /// One look at one tensor: which, and what its values become. An immutable value.
 struct TensorProbeRequest
@@ -26,20 +27,19 @@ struct TensorProbeRequest
     static constexpr int kPerRow = -1;   ///< groupSize: one scale for each row
 
     std::string tensor; ///< its name where it comes from
-    ProbeFormat format = ProbeFormat::Int;
-    int bits = 8;          ///< of Int, 2 to 8
-    bool symmetric = true; ///< of Int; else with a zero point
-    int groupSize =
-        kPerRow;     ///< neighbours in a row that share a scale; MXFP8 and MXFP4 have 32, NVFP4 16, whatever this says
-    double clip = 1; ///< part of each group's range that is kept, 0.3 to 1; beyond it values are cut
+    NumberFormat format = NumberFormat::Int8;
+    int bits = 8;            ///< of integers, 2 to 8
+    bool symmetric = true;   ///< of integers; else with a zero point
+    int groupSize = kPerRow; ///< neighbours in a row that share a scale; see probeGroupSize()
+    double clip = 1;         ///< part of each group's range that is kept, 0.3 to 1; beyond it values are cut
     bool searchClip = false; ///< find the clip of least MSE instead; the result says it
     bool operator==(const TensorProbeRequest&) const = default;
 };
 Result<void> validate(const TensorProbeRequest& request);
 /// The group size that counts: that of the format where it has one of its own.
 int probeGroupSize(const TensorProbeRequest& request);
-/// Whether the clip means anything: MX and NVFP4 fix their scales by the largest magnitude.
-bool probeTakesClip(ProbeFormat format);
+/// Whether the clip means anything: formats with groups of their own fix their scales by the largest magnitude.
+bool probeTakesClip(NumberFormat format);
 /// 'INT4 asymmetric, groups of 128, clip 0.85'
 Message probeText(const TensorProbeRequest& request);
 

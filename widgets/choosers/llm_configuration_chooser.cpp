@@ -16,13 +16,12 @@ int groupOf(const LlmConfiguration& c)
 {
     if (c.id == llmConfigurations().front().id) return 0;
     if (!c.quantizes()) return c.kv == KvFormat::E4M3 || c.kv == KvFormat::Int8 ? 6 : 1;
-    switch (c.weights) {
-    case LlmWeights::Int8Group:
-    case LlmWeights::Int8Channel:
+    switch (c.weights.format) {
+    case NumberFormat::Int8:
         return 2;
-    case LlmWeights::E4M3Channel:
+    case NumberFormat::E4M3:
         return 3;
-    case LlmWeights::Int4Group:
+    case NumberFormat::Int4:
         return 4;
     default:
         return 5;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/choosers/mode_chooser.h"
 
-#include "gpu/numerics/format_traits.h"
+#include "gpu/numerics/format_descriptor.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/controls/tree_height.h"
@@ -88,17 +88,17 @@ void ModeChooser::makeList()
     const auto family = [this](const QString& title, const QString& about, auto belongs) {
         std::vector<QuantScheme> schemes;
         for (const QuantScheme& scheme : allSchemes())
-            if (belongs(traitsOf(scheme.format))) schemes.push_back(scheme);
+            if (belongs(descriptorOf(scheme.format))) schemes.push_back(scheme);
         return makeFamily(title, about, schemes);
     };
     const auto is = [](NumberFormat format) {
-        return [format](const FormatTraits& traits) { return traits.format == format; };
+        return [format](const FormatDescriptor& row) { return row.format == format; };
     };
-    const auto isInteger = [](const FormatTraits& traits) {
-        return traits.value == CodeValue::Integer && traits.namesGroup;
+    const auto isInteger = [](const FormatDescriptor& row) {
+        return row.element.kind == ElementCodec::Kind::Unsigned && row.namesGroup;
     };
-    const auto isFloat4 = [](const FormatTraits& traits) {
-        return traits.value == CodeValue::NF4 || traits.value == CodeValue::E2M1;
+    const auto isFloat4 = [](const FormatDescriptor& row) {
+        return row.isPacked() && row.element.bits == 4 && row.element.kind != ElementCodec::Kind::Unsigned;
     };
     QTreeWidgetItem* unfolded[] = {family(tr("INT8"), {}, is(NumberFormat::Int8)),
                                    family(tr("FP8 E4M3"), {}, is(NumberFormat::E4M3)),
@@ -107,7 +107,7 @@ void ModeChooser::makeList()
     family(tr("4-bit float"), tr("Sixteen unevenly spaced values: NF4, and E2M1 in blocks (MXFP4, NVFP4)."), isFloat4);
     family(tr("Block formats"),
            tr("8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0)."),
-           [&](const FormatTraits& traits) { return traits.kernel && !isInteger(traits) && !isFloat4(traits); });
+           [&](const FormatDescriptor& row) { return row.isPacked() && !isInteger(row) && !isFloat4(row); });
     makeFamily(tr("Dialects"),
                tr("The same formats with the scaling and rounding of other packages. The codes differ; the cost is "
                   "almost the same."),

@@ -16,15 +16,14 @@ int groupOf(const StudyMode& mode)
 {
     if (mode.isBaseline()) return 0;
     if (mode.isQat()) return 6;
-    switch (mode.weights) {
-    case StudyWeights::F16:
-    case StudyWeights::BF16:
+    switch (mode.weights.scheme.format) {
+    case NumberFormat::Copy:
         return 1;
-    case StudyWeights::Int8Channel:
+    case NumberFormat::Int8:
         return 2;
-    case StudyWeights::E4M3Channel:
+    case NumberFormat::E4M3:
         return 3;
-    case StudyWeights::Int4Group:
+    case NumberFormat::Int4:
         return 4;
     default:
         return 5;
@@ -84,7 +83,7 @@ bool StudyModeChooser::hasGroups() const
 {
     const auto all = modes();
     return std::any_of(all.begin(), all.end(),
-                       [](const std::string& name) { return findStudyMode(name)->weights == StudyWeights::Int4Group; });
+                       [](const std::string& name) { return findStudyMode(name)->weights.takesGroupSize(); });
 }
 
 QString StudyModeChooser::message(const QStringList& chosen, int all) const

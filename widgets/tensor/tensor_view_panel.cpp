@@ -116,7 +116,7 @@ void TensorViewPanel::makeChoice(QGridLayout* form)
         display(); // what was typed is replaced by what is shown
     });
     m_format = new QuietComboBox(this);
-    for (const ProbeFormat format : probeFormats()) {
+    for (const NumberFormat format : probeFormats()) {
         const std::string_view title = probeFormatTitle(format);
         m_format->addItem(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
     }
@@ -291,7 +291,7 @@ void TensorViewPanel::display()
     m_group.slider->setValue(groupStop(m_request.groupSize));
     m_clip.slider->setValue(static_cast<int>(std::lround(100 * m_request.clip)));
     m_showing = false;
-    const bool integer = m_request.format == ProbeFormat::Int;
+    const bool integer = m_request.format == NumberFormat::Int8;
     m_bits.setVisible(integer);
     m_symmetric->setVisible(integer);
     const bool ownGroups = probeGroupSize(m_request) != m_request.groupSize || !probeTakesClip(m_request.format);

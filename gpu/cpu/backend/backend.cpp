@@ -37,7 +37,7 @@ bool wantsExtremes(const KernelVariant& variant)
 {
     const QuantScheme& scheme = variant.scheme;
     if (variant.ceiling || scheme.isCopy()) return false;
-    return scheme.isStatic() || (scheme.format == NumberFormat::NVFP4 && scheme.dialect != Dialect::SingleLevel);
+    return scheme.isStatic() || hasGlobalScale(scheme);
 }
 
 } // namespace

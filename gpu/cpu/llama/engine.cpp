@@ -55,13 +55,16 @@ DeviceInfo CpuLlamaEngine::info() const
 EngineArithmetic CpuLlamaEngine::arithmetic(const EngineMatrix& m, DType activations) const
 {
     const Message in = Message::tr("%1 activations").arg(dtypeLabel(activations));
-    const auto decoded = [&](const char* weights) {
+    const auto decoded = [&](std::string_view weights) {
         return EngineArithmetic{
             Message::tr("%1 decoded in registers × %2, FP32 multiply-adds (%3)").arg(weights, in, m_kernels.name)};
     };
+    const auto restored = [&](DType weights) {
+        return Message::tr("%1 × %2, FP32 multiply-adds (%3)").arg(dtypeLabel(weights), in, m_kernels.name);
+    };
     switch (m.form) {
     case WeightForm::Dense:
-        return {Message::tr("%1 × %2, FP32 multiply-adds (%3)").arg(dtypeLabel(m.dtype), in, m_kernels.name)};
+        return {restored(m.dtype)};
     case WeightForm::Int8Channel:
         if (m.quantizedActivations) return {Message::tr("%1, INT32 sums (%2)").arg("INT8 × INT8", m_dots.name)};
         return decoded("INT8");
@@ -74,16 +77,8 @@ EngineArithmetic CpuLlamaEngine::arithmetic(const EngineMatrix& m, DType activat
     case WeightForm::Uniform:
         return decoded(m.bits == 8 ? "INT8" : "INT4");
     case WeightForm::Packed:
-        switch (m.scheme.format) {
-        case NumberFormat::NF4:
-            return decoded("NF4");
-        case NumberFormat::MXFP8:
-            return decoded("MXFP8");
-        case NumberFormat::MXFP4:
-            return decoded("MXFP4");
-        default:
-            return decoded("NVFP4");
-        }
+        if (PanelMatrix::decodes(m)) return decoded(descriptorOf(m.scheme.format).label);
+        return {restored(DType::F32), true};
     }
     return {};
 }

@@ -2,7 +2,6 @@
 #include "gpu/cpu/llama/weights.h"
 
 #include "gpu/core/parallel.h"
-#include "gpu/numerics/minifloat.h"
 #include "gpu/numerics/packed_formats.h"
 
 #include <algorithm>
@@ -28,7 +27,7 @@ PanelCode codeOf(const EngineMatrix& m)
     case WeightForm::Uniform:
         return m.bits == 8 ? PanelCode::Int8 : PanelCode::Nibble;
     case WeightForm::Packed:
-        return m.scheme.format == NumberFormat::MXFP8 ? PanelCode::E4M3 : PanelCode::Nibble;
+        return descriptorOf(m.scheme.format).element.bits == 8 ? PanelCode::E4M3 : PanelCode::Nibble;
     }
     return PanelCode::F32;
 }
@@ -41,10 +40,15 @@ std::array<float, 16> tableOf(const EngineMatrix& m)
         if (m.form == WeightForm::Uniform)
             value = static_cast<float>(m.symmetric ? i - 8 : i);
         else
-            value = m.scheme.format == NumberFormat::NF4 ? kNF4Values[static_cast<std::size_t>(i)]
-                                                         : decodeE2M1(static_cast<std::uint8_t>(i));
+            value = elementValue(descriptorOf(m.scheme.format).element, i);
     }
     return table;
+}
+
+Error noMemory(std::uint64_t bytes)
+{
+    return {ErrorCode::Memory, Message::tr("Not enough memory for a matrix of %1.").arg(formatBytes({bytes})),
+            Message::tr("Close other programs, or use a smaller model.")};
 }
 
 std::uint8_t nibbleAt(const std::byte* codes, std::int64_t index)
@@ -90,8 +94,36 @@ struct PanelMatrix::Source
     }
 };
 
+bool PanelMatrix::decodes(const EngineMatrix& m)
+{
+    if (m.form != WeightForm::Packed) return true;
+    const ElementCodec& element = descriptorOf(m.scheme.format).element;
+    return element.bits == 4 || element == element::kE4M3;
+}
+
+Result<PanelMatrix> PanelMatrix::restored(const EngineMatrix& m, const LaidDots& dots)
+{
+    std::vector<float> values;
+    try {
+        values = restoreEngineMatrix(m);
+    } catch (const std::bad_alloc&) {
+        return noMemory(static_cast<std::uint64_t>(m.out * m.in) * sizeof(float));
+    }
+    EngineMatrix dense;
+    dense.out = m.out;
+    dense.in = m.in;
+    dense.dtype = DType::F32;
+    dense.codes = std::as_bytes(std::span(values));
+    dense.inputMultiplier = m.inputMultiplier;
+    dense.inputOrder = m.inputOrder;
+    auto made = make(dense, dots);
+    if (made) made->m_exactBytes = m.bytes();
+    return made;
+}
+
 Result<PanelMatrix> PanelMatrix::make(const EngineMatrix& m, const LaidDots& dots)
 {
+    if (!decodes(m)) return restored(m, dots);
     PanelMatrix made;
     made.m_form = m.form;
     made.m_code = codeOf(m);
@@ -121,9 +153,7 @@ Result<PanelMatrix> PanelMatrix::make(const EngineMatrix& m, const LaidDots& dot
     } catch (const std::bad_alloc&) {
         made.m_codes = {};
     }
-    if (!made.m_codes.data())
-        return Error{ErrorCode::Memory, Message::tr("Not enough memory for a matrix of %1.").arg(formatBytes({total})),
-                     Message::tr("Close other programs, or use a smaller model.")};
+    if (!made.m_codes.data()) return noMemory(total);
     parallelFor(made.panels(), 1, [&](std::int64_t first, std::int64_t last, int) {
         for (std::int64_t panel = first; panel < last; ++panel) {
             made.fillPanel(source, panel);

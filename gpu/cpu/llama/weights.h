@@ -12,14 +12,17 @@
 
 namespace qs {
 
-/// A matrix as the CPU engine keeps it: panels of 64 outputs (cpu/llama/kernels.h), codes as they are, scales and zero
-/// points in FP32. Outputs behind the last are zeros.
+/// A matrix as the CPU engine keeps it: panels of 64 outputs (cpu/llama/kernels.h), codes as they are where
+/// decodes(), scales and zero points in FP32. Outputs behind the last are zeros.
 class PanelMatrix
 {
 public:
     /// Checked by checkEngineMatrix(). `dots` lays out weights whose input is quantized to INT8. Memory where there is
     /// too little.
     static Result<PanelMatrix> make(const EngineMatrix& matrix, const LaidDots& dots);
+    /// Whether kernels take the codes as they are: of packed formats those of E4M3 and of 4 bits. Others are restored
+    /// to FP32 when they are put.
+    static bool decodes(const EngineMatrix& matrix);
 
     std::int64_t out() const { return m_out; }
     std::int64_t in() const { return m_in; }
@@ -43,6 +46,7 @@ public:
 
 private:
     struct Source;
+    static Result<PanelMatrix> restored(const EngineMatrix& matrix, const LaidDots& dots);
     void fillPanel(const Source& source, std::int64_t panel);
     void fillScales(const Source& source, std::int64_t panel);
 

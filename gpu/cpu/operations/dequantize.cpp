@@ -9,6 +9,7 @@
 #include "gpu/numerics/packed_formats.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -193,12 +194,19 @@ private:
             m_globalScale};
         const bool asym = s.zeroPoint == ZeroPointRule::Asym;
         return eachPiece(s.groupSize, [&](std::int64_t row, std::int64_t first, std::int64_t last) {
-            for (std::int64_t g = first; g < last; ++g)
-                m_tools.kernels.dequantize(m_rule, codes + layout.codeOffset(row, g) + layout.blockHeader,
-                                           layout.groupLength(g),
-                                           packedScaleAt(s, layout, bytes, m_request.dtype, row, g),
+            std::array<std::uint8_t, 128> apart; ///< a byte each, of codes that cross bytes
+            for (std::int64_t g = first; g < last; ++g) {
+                const std::int64_t n = layout.groupLength(g);
+                const std::uint8_t* from = codes + layout.codeOffset(row, g) + layout.blockHeader;
+                if (layout.codeBits % 4 != 0) {
+                    for (std::int64_t i = 0; i < n; ++i)
+                        apart[static_cast<std::size_t>(i)] = packedCodeAt(s, layout, bytes, row, g, i);
+                    from = apart.data();
+                }
+                m_tools.kernels.dequantize(m_rule, from, n, packedScaleAt(s, layout, bytes, m_request.dtype, row, g),
                                            asym ? packedZeroPointAt(s, layout, bytes, row, g) : 0, m_request.dtype,
                                            out + (row * layout.hidden + g * layout.groupSize) * elementBytes());
+            }
         });
     }
 

@@ -3,7 +3,7 @@
 
 #include "gpu/core/integer_math.h"
 #include "gpu/cpu/quantize/packed_rule.h"
-#include "gpu/numerics/packed_formats.h"
+#include "gpu/numerics/packed_oracle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -262,6 +262,7 @@ bool CpuLauncher::groups(const LaunchPlan& plan, const LaunchTarget& target)
 
 bool CpuLauncher::packed(const LaunchPlan& plan, const LaunchTarget& target)
 {
+    if (!packedKind(plan.variant.scheme)) return packedPlainly(plan, target);
     const PackedRule rule = packedRule(plan.variant.scheme, plan.dtype, plan.staticParams.scale);
     const PackedLayout layout = packedLayout(plan.variant.scheme, plan.shape, plan.dtype);
     const auto inBytes = static_cast<std::int64_t>(sizeOf(plan.dtype));
@@ -279,6 +280,26 @@ bool CpuLauncher::packed(const LaunchPlan& plan, const LaunchTarget& target)
                                      {target.codes + layout.codeOffset(row, group),
                                       scales + layout.scaleOffset(row, group),
                                       zeroPoints + layout.zeroPointOffset(row, group)});
+    });
+}
+
+/// Row by row as the oracle does it: of formats without a kernel.
+bool CpuLauncher::packedPlainly(const LaunchPlan& plan, const LaunchTarget& target)
+{
+    const QuantScheme& scheme = plan.variant.scheme;
+    const PackedLayout layout = packedLayout(scheme, plan.shape, plan.dtype);
+    const HostTensor input{plan.dtype, plan.shape, target.input};
+    const auto row = [](auto* bytes, std::int64_t at, std::int64_t size) {
+        return std::span(reinterpret_cast<std::uint8_t*>(bytes) + at * size, static_cast<std::size_t>(size));
+    };
+    const RowGrid grid(plan, false);
+    return m_pool.run(grid.chunks, plan.launch.threads, [&](std::int64_t c, int) {
+        const std::int64_t last = std::min((c + 1) * grid.rowsPerChunk, layout.tokens);
+        for (std::int64_t r = c * grid.rowsPerChunk; r < last; ++r)
+            quantizePackedRow(scheme, layout, input, r, plan.staticParams.scale,
+                              row(target.codes, r, layout.codeRowBytes),
+                              row(target.scales, r, layout.groupsPerRow * layout.scaleSize),
+                              row(target.zeroPoints, r, layout.zeroPointRowBytes));
     });
 }
 

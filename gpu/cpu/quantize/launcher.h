@@ -76,6 +76,7 @@ private:
     bool tokensCut(const LaunchPlan& plan, const LaunchTarget& target, const RowGrid& grid);
     bool groups(const LaunchPlan& plan, const LaunchTarget& target);
     bool packed(const LaunchPlan& plan, const LaunchTarget& target);
+    bool packedPlainly(const LaunchPlan& plan, const LaunchTarget& target);
     bool traffic(const LaunchPlan& plan, const LaunchTarget& target, const CeilingTraffic& bytes);
     void quantizeToken(const LaunchPlan& plan, const LaunchTarget& target, std::int64_t row) const;
     Extremes extremesFor(const QuantScheme& scheme, DType dtype, const void* data, std::int64_t n) const;

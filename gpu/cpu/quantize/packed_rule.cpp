@@ -9,31 +9,18 @@ namespace qs {
 
 namespace {
 
-std::uint32_t mxLift(const QuantScheme& scheme)
-{
-    switch (scheme.dialect) {
-    case Dialect::CompressedTensors:
-        return 0x200000u;
-    case Dialect::Ceil:
-        return 0x7fffffu;
-    case Dialect::Even:
-        return scheme.format == NumberFormat::MXFP8 ? 0x80000u : 0x200000u;
-    default:
-        return 0;
-    }
-}
-
 /// Values of the codes of every format, less the code of 0; and of INT4's codes as they are, whose zero points are
 /// stored.
 using Values = std::array<float, 256>;
-std::array<Values, kFormats.size() + 1> codeValues()
+std::array<Values, kNumberFormats.size() + 1> codeValues()
 {
-    std::array<Values, kFormats.size() + 1> all{};
+    std::array<Values, kNumberFormats.size() + 1> all{};
     for (std::size_t f = 0; f < all.size(); ++f)
         for (int code = 0; code < 256; ++code)
-            all[f][static_cast<std::size_t>(code)] = f < kFormats.size()
-                                                         ? codeValue(kFormats[f].value, code - kFormats[f].zeroCode)
-                                                         : codeValue(CodeValue::Integer, code);
+            all[f][static_cast<std::size_t>(code)] =
+                f < kNumberFormats.size()
+                    ? elementValue(kNumberFormats[f].element, code - kNumberFormats[f].element.zeroCode)
+                    : static_cast<float>(code);
     return all;
 }
 
@@ -42,10 +29,10 @@ std::array<Values, kFormats.size() + 1> codeValues()
 PackedRule packedRule(const QuantScheme& scheme, DType input, float globalScale)
 {
     PackedRule rule;
-    rule.format = packedKind(scheme);
+    rule.format = *packedKind(scheme);
     rule.group = scheme.groupSize;
     rule.scaleType = packedScaleType(input);
-    rule.lift = mxLift(scheme);
+    rule.lift = exponentLift(scheme);
     if (scheme.dialect == Dialect::Rceil) rule.largest = scheme.codeMax();
     rule.globalScale = globalScale;
     return rule;
@@ -54,11 +41,11 @@ PackedRule packedRule(const QuantScheme& scheme, DType input, float globalScale)
 CodeRule codeRule(const QuantScheme& scheme)
 {
     static const auto values = codeValues();
-    const FormatTraits& traits = traitsOf(scheme.format);
-    if (traits.value == CodeValue::SignedByte) return {CodeRule::Kind::Int8, nullptr};
-    const bool halves = traits.scale == ScaleStorage::InBlock, asStored = traits.zeroCode && scheme.hasZeroPoint();
-    const Values& table = values[asStored ? kFormats.size() : static_cast<std::size_t>(scheme.format)];
-    if (traits.codeBits == 8) return {CodeRule::Kind::Table8, table.data()};
+    const FormatDescriptor& format = descriptorOf(scheme.format);
+    if (format.element.kind == ElementCodec::Kind::Signed) return {CodeRule::Kind::Int8, nullptr};
+    const bool halves = format.order == CodeOrder::Halves, asStored = format.element.zeroCode && scheme.hasZeroPoint();
+    const Values& table = values[asStored ? kNumberFormats.size() : static_cast<std::size_t>(scheme.format)];
+    if (format.element.bits != 4) return {CodeRule::Kind::Table8, table.data()};
     return {halves ? CodeRule::Kind::Halves4 : CodeRule::Kind::Table4, table.data()};
 }
 

@@ -30,7 +30,7 @@ Coefficients staticCoefficients(const QsCudaVariant& v, const QsCudaExtremes& e)
         c.multiplier = constant ? 0.0f : 1.0f / c.divisor;
         zeroPoint = constant ? 0 : nearestInteger(-128.0f - e.min / c.divisor);
     } else {
-        c.divisor = e.amax / traitsOf(schemeOf(v).format).codeMax;
+        c.divisor = e.amax / descriptorOf(schemeOf(v).format).element.max;
         c.multiplier = e.amax == 0.0f ? 0.0f : 1.0f / c.divisor;
     }
     setZeroPoint(c, zeroPoint);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/cuda/common/scheme.cuh"
+#include "gpu/numerics/float_groups.h"
 
 #include <cstdint>
 
@@ -25,6 +26,8 @@ struct Restore
     std::int64_t elements() const { return tokens * hidden; }
 };
 
+/// Packed formats without a kernel of their own.
+void launchRestoreFloatGroups(const FloatGroups& groups, const Restore& r);
 /// Packed formats.
 void launchDequantizePacked(const QsCudaVariant& v, const Restore& r);
 /// INT8 and FP8 with scales per tensor, token or group of 128.

@@ -46,8 +46,10 @@ constexpr CodeValues codeValues()
 
 __device__ const CodeValues kCodeValues = codeValues();
 
-template <PackedKind K> inline constexpr CodeValue kValue = traitsOf(K).value;
-template <PackedKind K> inline constexpr bool kByTable = kValue<K> == CodeValue::NF4 || kValue<K> == CodeValue::E2M1;
+template <PackedKind K> inline constexpr bool kIsTable = descriptorOf(K).element.kind == ElementCodec::Kind::Table;
+template <PackedKind K>
+inline constexpr bool kByTable =
+    kIsTable<K> || (descriptorOf(K).element.isFloat() && descriptorOf(K).element.bits == 4);
 
 /// What the codes of a group are multiplied by. `codes`: its first byte.
 template <PackedKind K, typename T>
@@ -55,11 +57,11 @@ __device__ __forceinline__ float restoredScale(const PackedRestore& r, const std
 {
     if constexpr (kIsBlock<K>) {
         return __half2float(*reinterpret_cast<const __half*>(codes));
-    } else if constexpr (kScale<K> == ScaleStorage::Input) {
+    } else if constexpr (kScale<K> == ScaleCodec::Input) {
         return toFloat(__ldg(reinterpret_cast<const T*>(r.scales) + group));
-    } else if constexpr (kScale<K> == ScaleStorage::F32) {
+    } else if constexpr (kScale<K> == ScaleCodec::F32) {
         return __ldg(reinterpret_cast<const float*>(r.scales) + group);
-    } else if constexpr (kScale<K> == ScaleStorage::E4M3) {
+    } else if constexpr (kScale<K> == ScaleCodec::E4M3) {
         return __fmul_rn(r.globalScale, e4m3Value(__ldg(r.scales + group)));
     } else {
         const std::uint32_t e = __ldg(r.scales + group);
@@ -142,7 +144,7 @@ __global__ void __launch_bounds__(kBlock) restoreTileKernel(const __grid_constan
     constexpr int width = kVector<T>;
     const std::int64_t vectors = r.layout.tokens * r.layout.hidden / width;
     const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * (kBlock * kUnroll) + threadIdx.x;
-    const float* values = kValue<K> == CodeValue::NF4 ? kCodeValues.nf4 : kCodeValues.e2m1;
+    const float* values = kIsTable<K> ? kCodeValues.nf4 : kCodeValues.e2m1;
     const float table = kByTable<K> ? __ldg(values + threadIdx.x % 16) : 0.0f;
     CodeBits bits[kUnroll];
     float scale[kUnroll], zero[kUnroll];
@@ -179,7 +181,7 @@ __global__ void __launch_bounds__(kBlock) restoreRaggedKernel(const __grid_const
 {
     const PackedLayout& l = r.layout;
     const std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * kBlock + threadIdx.x;
-    const float* values = kValue<K> == CodeValue::NF4 ? kCodeValues.nf4 : kCodeValues.e2m1;
+    const float* values = kIsTable<K> ? kCodeValues.nf4 : kCodeValues.e2m1;
     const float table = kByTable<K> ? __ldg(values + threadIdx.x % 16) : 0.0f;
     const bool inside = i < l.tokens * l.hidden;
     const std::int64_t row = inside ? i / l.hidden : 0;
@@ -222,7 +224,7 @@ template <PackedKind K, int Group> void launchKind(const PackedRestore& task, co
 
 template <PackedKind K> void launchFormat(const PackedRestore& task, const Restore& r)
 {
-    constexpr int group = traitsOf(K).group;
+    constexpr int group = descriptorOf(K).group();
     if constexpr (group != 0)
         launchKind<K, group>(task, r);
     else if (task.layout.groupSize == 32)
@@ -234,7 +236,7 @@ template <PackedKind K> void launchFormat(const PackedRestore& task, const Resto
 }
 
 /// Dialects are restored as their formats are.
-template <PackedKind K> constexpr bool kIsRestored = traitsOf(K).kernel == K || K == PackedKind::Int4Asym;
+template <PackedKind K> constexpr bool kIsRestored = descriptorOf(K).kernel == K || K == PackedKind::Int4Asym;
 
 template <int I = 0> void launchOf(PackedKind kind, const PackedRestore& task, const Restore& r)
 {
@@ -253,7 +255,8 @@ void launchDequantizePacked(const QsCudaVariant& v, const Restore& r)
         r.output, packedLayoutOf(v, r.type, r.tokens, r.hidden), r.globalScale};
     QuantScheme scheme = schemeOf(v);
     scheme.dialect = Dialect::Standard;
-    launchOf(packedKind(scheme), task, r);
+    if (const auto kind = packedKind(scheme)) return launchOf(*kind, task, r);
+    launchRestoreFloatGroups(floatGroups(scheme, task.layout, task.globalScale), r);
 }
 
 } // namespace qs::cuda

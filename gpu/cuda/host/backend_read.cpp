@@ -9,7 +9,7 @@ namespace qs {
 bool CudaBackend::needsParams(const KernelVariant& v)
 {
     if (v.ceiling || v.scheme.isCopy()) return false;
-    return v.scheme.isPacked() ? v.scheme.format == NumberFormat::NVFP4 : v.scheme.isStatic();
+    return v.scheme.isPacked() ? descriptorOf(v.scheme.format).hasTensorScale() : v.scheme.isStatic();
 }
 
 Result<Readback> CudaBackend::readBack(int variant)

@@ -20,10 +20,19 @@ Error noHostMemory()
             Message::tr("Close other programs, or use a smaller model.")};
 }
 
-/// Groups that begin within eight elements have no kernel: the matrix is decoded here, and then dense.
-bool isCut(const EngineMatrix& m)
+/// Codes of a packed format that no kernel decodes.
+bool isUnknown(const EngineMatrix& m)
 {
-    return m.form == WeightForm::Uniform && m.groupSize > 0 && m.groupSize < m.in && m.groupSize % 8 != 0;
+    if (m.form != WeightForm::Packed) return false;
+    const ElementCodec& element = descriptorOf(m.scheme.format).element;
+    return element != element::kE4M3 && element != element::kE2M1 && element != element::kNF4;
+}
+
+/// Groups that begin within eight elements have no kernel either: the matrix is decoded here, and then dense.
+bool isRestored(const EngineMatrix& m)
+{
+    return isUnknown(m) ||
+           (m.form == WeightForm::Uniform && m.groupSize > 0 && m.groupSize < m.in && m.groupSize % 8 != 0);
 }
 
 } // namespace
@@ -71,13 +80,13 @@ EnergyReading CudaLlama::energy() const { return m_nvml->energy(); }
 EngineArithmetic CudaLlama::arithmetic(const EngineMatrix& matrix, DType activations) const
 {
     EngineMatrix asked = matrix;
-    if (isCut(matrix)) asked.form = WeightForm::Dense;
+    if (isRestored(matrix)) asked.form = WeightForm::Dense;
     std::array<char, 256> text{};
     std::int32_t simulated = 0;
     if (!m_lost)
         m_table.arithmetic(m_engine, &asked, static_cast<std::int32_t>(activations), text.data(),
                            static_cast<int>(text.size()), &simulated);
-    return {moduleMessage(text.data()), simulated != 0};
+    return {moduleMessage(text.data()), simulated != 0 || isUnknown(matrix)};
 }
 
 Result<void> CudaLlama::orEmpty(Result<void> done)
@@ -140,7 +149,7 @@ Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const En
     if (auto fine = checkPlace(role, layer, matrix); !fine) return fine;
     EngineMatrix sent = matrix;
     std::vector<float> restored;
-    if (isCut(matrix)) {
+    if (isRestored(matrix)) {
         try {
             restored = restoreEngineMatrix(matrix);
         } catch (const std::bad_alloc&) {

@@ -399,10 +399,7 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
     }
     const char* const name = m.form != WeightForm::Packed
                                  ? (m.form == WeightForm::Int8Channel || m.bits == 8 ? "INT8" : "INT4")
-                             : m.scheme.format == NumberFormat::NF4   ? "NF4"
-                             : m.scheme.format == NumberFormat::MXFP8 ? "MXFP8"
-                             : m.scheme.format == NumberFormat::MXFP4 ? "MXFP4"
-                                                                      : "NVFP4";
+                                 : descriptorOf(m.scheme.format).label.data();
     if (!packedFormatOf(device, m)) return restored(name);
     return moduleText(Message::mark("%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom "
                                     "kernel; more: dequantized, cuBLASLt)"),

@@ -2,6 +2,7 @@
 // The tensors that the matrices of a checkpoint are made from.
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/llama/hf_quantization.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <algorithm>
 #include <optional>
@@ -122,25 +123,28 @@ void MatrixFinder::compressed()
     case MatrixStorage::WholeInt:
         m.codes = take(".weight", kI8, {{m.out, m.in}});
         break;
-    case MatrixStorage::Nvfp4:
-    case MatrixStorage::Mxfp4:
-        if (m.in % 2 != 0)
+    case MatrixStorage::Blocks:
+        if (bits == 8) {
+            m.codes = take(".weight", kE4M3, {{m.out, m.in}});
+            break;
+        }
+        if (m.in * bits % 8 != 0)
             return fail(
                 Message::tr(
                     "The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.")
                     .arg(name()));
-        m.codes = take(".weight_packed", kU8, {{m.out, m.in / 2}});
+        m.codes = take(".weight_packed", kU8, {{m.out, m.in * bits / 8}});
         break;
     default:
         m.codes = take(".weight", kE4M3, {{m.out, m.in}});
         break;
     }
-    const bool exponents = f.storage == MatrixStorage::Mxfp4 || f.storage == MatrixStorage::Mxfp8;
-    m.scales = exponents ? take(".weight_scale", kE8M0, {{m.out, m.groups()}})
-                         : take(".weight_scale",
-                                f.storage == MatrixStorage::Nvfp4 ? std::span<const std::string_view>(kE4M3) : kFloats,
-                                scaleShapes(), &m.scaleType);
-    if (f.storage == MatrixStorage::Nvfp4) {
+    const bool blocks = f.storage == MatrixStorage::Blocks;
+    m.scales = blocks && descriptorOf(f.blocks).scale() == ScaleCodec::E8M0
+                   ? take(".weight_scale", kE8M0, {{m.out, m.groups()}})
+                   : take(".weight_scale", blocks ? std::span<const std::string_view>(kE4M3) : kFloats, scaleShapes(),
+                          &m.scaleType);
+    if (blocks && descriptorOf(f.blocks).hasTensorScale()) {
         const auto global = take(".weight_global_scale", kF32, {{1}, {}});
         if (!m_error) m.globalScale = loadFloat(global.data(), DType::F32, 0);
     }

@@ -3,6 +3,7 @@
 
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/tokenizer/text_pattern.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <algorithm>
 
@@ -53,6 +54,15 @@ ValueFormat valueFormat(const json* args)
             .symmetric = flagOf(*args, "symmetric", true)};
 }
 
+/// Floats in groups that compressed-tensors calls `layout`; null: none.
+const FormatDescriptor* blocksCalled(std::string_view layout)
+{
+    const auto found = std::ranges::find_if(kNumberFormats, [&](const FormatDescriptor& row) {
+        return row.isPacked() && row.element.isFloat() && !layout.empty() && row.byGroup.layout == layout;
+    });
+    return found == kNumberFormats.end() ? nullptr : &*found;
+}
+
 /// Sets storage and bits from what compressed-tensors calls a format and from its type.
 bool setStorage(const std::string& format, const std::string& type, std::int64_t bits, MatrixFormat& out)
 {
@@ -64,22 +74,18 @@ bool setStorage(const std::string& format, const std::string& type, std::int64_t
         out.storage = MatrixStorage::WholeInt;
     else if (format == "float-quantized" || format == "naive-quantized")
         out.storage = MatrixStorage::WholeFloat;
-    else if (format == "nvfp4-pack-quantized")
-        out.storage = MatrixStorage::Nvfp4;
-    else if (format == "mxfp4-pack-quantized")
-        out.storage = MatrixStorage::Mxfp4;
-    else if (format == "mxfp8-quantized")
-        out.storage = MatrixStorage::Mxfp8;
-    else
+    else if (const FormatDescriptor* blocks = blocksCalled(format)) {
+        out.storage = MatrixStorage::Blocks;
+        out.blocks = blocks->format;
+    } else
         return false;
     switch (out.storage) {
     case MatrixStorage::PackedInt:
         return integers && bits >= 2 && bits <= 8;
     case MatrixStorage::WholeInt:
         return integers && bits == 8;
-    case MatrixStorage::Nvfp4:
-    case MatrixStorage::Mxfp4:
-        return !integers && bits == 4;
+    case MatrixStorage::Blocks:
+        return !integers && bits == descriptorOf(out.blocks).element.bits;
     default:
         return !integers && bits == 8;
     }
@@ -87,9 +93,8 @@ bool setStorage(const std::string& format, const std::string& type, std::int64_t
 
 bool setStrategy(const json& weights, MatrixFormat& out)
 {
-    if (out.storage == MatrixStorage::Nvfp4 || out.storage == MatrixStorage::Mxfp4 ||
-        out.storage == MatrixStorage::Mxfp8) {
-        out.groupSize = out.storage == MatrixStorage::Nvfp4 ? 16 : 32;
+    if (out.storage == MatrixStorage::Blocks) {
+        out.groupSize = descriptorOf(out.blocks).group();
         return true;
     }
     const std::int64_t size = numberOf(weights, "group_size", 0);

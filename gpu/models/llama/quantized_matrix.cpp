@@ -3,6 +3,7 @@
 
 #include "gpu/core/float8.h"
 #include "gpu/numerics/minifloat.h"
+#include "gpu/numerics/packed_formats.h"
 
 #include <cstring>
 
@@ -58,15 +59,10 @@ std::int64_t scaleIndex(const CheckpointMatrix& m, std::int64_t row, std::int64_
 float scaleOfGroup(const CheckpointMatrix& m, std::int64_t row, std::int64_t group)
 {
     const std::int64_t index = scaleIndex(m, row, group);
-    switch (m.format.storage) {
-    case MatrixStorage::Mxfp4:
-    case MatrixStorage::Mxfp8:
-        return decodeE8M0(byteAt(m.scales, index));
-    case MatrixStorage::Nvfp4:
-        return decodeE4M3(byteAt(m.scales, index)) / m.globalScale;
-    default:
+    if (m.format.storage != MatrixStorage::Blocks)
         return loadFloat(m.scales.data(), m.scaleType, static_cast<std::size_t>(index));
-    }
+    if (descriptorOf(m.format.blocks).scale() == ScaleCodec::E8M0) return decodeE8M0(byteAt(m.scales, index));
+    return decodeE4M3(byteAt(m.scales, index)) / m.globalScale;
 }
 
 int zeroPointOfGroup(const CheckpointMatrix& m, std::int64_t row, std::int64_t group)
@@ -102,11 +98,10 @@ std::uint8_t codeOf(const CheckpointMatrix& m, std::int64_t row, std::int64_t co
     case MatrixStorage::WholeInt:
         return byteAt(m.codes, row * m.in + column) ^ 0x80;
     case MatrixStorage::WholeFloat:
-    case MatrixStorage::Mxfp8:
         return byteAt(m.codes, row * m.in + column);
-    case MatrixStorage::Nvfp4:
-    case MatrixStorage::Mxfp4:
-        return byteAt(m.codes, row * (m.in / 2) + column / 2) >> (4 * (column % 2)) & 15;
+    case MatrixStorage::Blocks:
+        return codeAt(reinterpret_cast<const std::uint8_t*>(m.codes.data()) + row * (m.in * bits / 8), bits, column,
+                      CodeOrder::Neighbours, 0);
     case MatrixStorage::AwqGemm:
         return static_cast<std::uint8_t>(wordAt(m.codes, column * (m.out / 8) + row / 8) >> awqShift(row) & 15);
     case MatrixStorage::Gptq:
@@ -121,11 +116,9 @@ float valueOf(const CheckpointMatrix& m, std::uint8_t code, int zeroPoint)
 {
     switch (m.format.storage) {
     case MatrixStorage::WholeFloat:
-    case MatrixStorage::Mxfp8:
         return decodeE4M3(code);
-    case MatrixStorage::Nvfp4:
-    case MatrixStorage::Mxfp4:
-        return decodeE2M1(code);
+    case MatrixStorage::Blocks:
+        return elementValue(descriptorOf(m.format.blocks).element, code);
     default:
         return static_cast<float>(code - zeroPoint);
     }
@@ -175,12 +168,8 @@ Message MatrixFormat::text() const
     switch (storage) {
     case MatrixStorage::Dense:
         return Message::tr("full precision");
-    case MatrixStorage::Nvfp4:
-        return Message::list({"NVFP4", groupsOf(16)});
-    case MatrixStorage::Mxfp4:
-        return Message::list({"MXFP4", groupsOf(32)});
-    case MatrixStorage::Mxfp8:
-        return Message::list({"MXFP8", groupsOf(32)});
+    case MatrixStorage::Blocks:
+        return Message::list({std::string(descriptorOf(blocks).label), groupsOf(descriptorOf(blocks).group())});
     default:
         break;
     }
@@ -199,7 +188,7 @@ Message MatrixFormat::text() const
 std::int64_t CheckpointMatrix::storedBytes() const
 {
     return static_cast<std::int64_t>(codes.size() + scales.size() + zeroPoints.size() + groupIndex.size()) +
-           (format.storage == MatrixStorage::Nvfp4 ? 4 : 0);
+           (format.storage == MatrixStorage::Blocks && descriptorOf(format.blocks).hasTensorScale() ? 4 : 0);
 }
 
 float checkpointScale(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column)

@@ -3,6 +3,7 @@
 
 #include "gpu/core/dtype.h"
 #include "gpu/core/error.h"
+#include "gpu/numerics/number_format.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -19,11 +20,11 @@ enum class MatrixStorage : std::uint8_t {
                 ///< across words
     WholeInt,   ///< compressed-tensors int-quantized: one I8 an element
     WholeFloat, ///< compressed-tensors float-quantized: one E4M3 an element
-    Nvfp4,      ///< u8 [out, in/2] of E2M1 pairs, low nibble first, E4M3 scales of 16, one FP32 divisor for the tensor
-    Mxfp4,      ///< the same with E8M0 scales of 32 and no divisor
-    Mxfp8,      ///< E4M3 with E8M0 scales of 32
-    AwqGemm,    ///< AutoAWQ gemm: u32 [in, out/8], nibbles in the order 0 2 4 6 1 3 5 7
-    Gptq,       ///< u32 [in·bits/32, out], zero points of 32-bit words along out, minus one in version 1
+    Blocks,  ///< compressed-tensors' floats in groups, as the descriptor of MatrixFormat::blocks says: codes of 8 bits
+             ///< or u8 of packed ones, the first lowest; a byte for each scale; where the whole tensor has one, an FP32
+             ///< divisor
+    AwqGemm, ///< AutoAWQ gemm: u32 [in, out/8], nibbles in the order 0 2 4 6 1 3 5 7
+    Gptq,    ///< u32 [in·bits/32, out], zero points of 32-bit words along out, minus one in version 1
 };
 
 /// How values other than weights are quantized: a product's input or result, keys and values.
@@ -45,9 +46,10 @@ struct ValueFormat
 struct MatrixFormat
 {
     MatrixStorage storage = MatrixStorage::Dense;
-    int bits = 16;              ///< of a code
-    bool symmetric = true;      ///< no stored zero points, or all of them in the middle
-    std::int64_t groupSize = 0; ///< inputs that share a scale; 0: the whole row; −1: the whole tensor
+    NumberFormat blocks = NumberFormat::Copy; ///< of Blocks
+    int bits = 16;                            ///< of a code
+    bool symmetric = true;                    ///< no stored zero points, or all of them in the middle
+    std::int64_t groupSize = 0;               ///< inputs that share a scale; 0: the whole row; −1: the whole tensor
     std::int64_t blockRows = 0; ///< > 0: scales of blocks of blockRows outputs × groupSize inputs (FP8 128×128)
     bool ordered = false;       ///< g_idx gives the group of each input (activation order)
     int gptqVersion = 1;        ///< of Gptq: 1 stores zero points minus one
@@ -65,15 +67,14 @@ struct CheckpointMatrix
     std::int64_t out = 0;
     std::int64_t in = 0;
     MatrixFormat format;
-    DType dtype = DType::F32;         ///< of Dense: F32, F16 or BF16
-    std::span<const std::byte> codes; ///< Dense: the values
-    std::span<const std::byte>
-        scales; ///< of scaleType (Mxfp4, Mxfp8: E8M0 bytes), [out, groups]; AwqGemm and Gptq [groups, out]
+    DType dtype = DType::F32;          ///< of Dense: F32, F16 or BF16
+    std::span<const std::byte> codes;  ///< Dense: the values
+    std::span<const std::byte> scales; ///< of scaleType (E8M0: bytes), [out, groups]; AwqGemm and Gptq [groups, out]
     DType scaleType = DType::F32;
     std::span<const std::byte>
         zeroPoints; ///< as the format packs them; empty where symmetric (AwqGemm and Gptq always have them)
     std::span<const std::byte> groupIndex; ///< int32[in] where ordered
-    float globalScale = 1.0f;              ///< of Nvfp4: x̂ = E2M1 · E4M3 scale / globalScale
+    float globalScale = 1.0f;              ///< of Blocks with a scale of the tensor: x̂ = code · scale / globalScale
 
     bool dense() const { return format.storage == MatrixStorage::Dense; }
     /// Scales of a row (of a block of rows).

@@ -21,7 +21,8 @@ std::string folderOf(const DecisionTable& table, const LlmConfiguration& c)
 /// Why the format of compressed-tensors, which vLLM and llm-compressor have in common, cannot hold it; empty: it can.
 Message unsupported(const LlmConfiguration& c)
 {
-    if (c.weights == LlmWeights::NF4) return Message::tr("compressed-tensors does not support NF4 weights.");
+    if (!c.weights.isCopy() && compressedNames(c.weights).layout.empty())
+        return Message::tr("compressed-tensors does not support %1 weights.").arg(descriptorOf(c.weights.format).label);
     if (c.kv == KvFormat::Int8)
         return Message::tr("compressed-tensors does not support an INT8 KV cache with one scale per token and head.");
     return {};
@@ -29,8 +30,7 @@ Message unsupported(const LlmConfiguration& c)
 
 WayOut checkpointWay(const DecisionTable& table, const LlmStudySpec& spec, const LlmConfiguration& c)
 {
-    if (c.weights == LlmWeights::Stored)
-        return {Kind::Checkpoint, {}, Message::tr("The checkpoint already has this format.")};
+    if (c.stored) return {Kind::Checkpoint, {}, Message::tr("The checkpoint already has this format.")};
     if (Message why = unsupported(c); !why.empty()) return {Kind::Checkpoint, {}, std::move(why)};
     CommandLine line("quantoscope llm quantize");
     line.given("--model", table.model);
@@ -45,14 +45,13 @@ WayOut checkpointWay(const DecisionTable& table, const LlmStudySpec& spec, const
 const char* vllmType(const LlmConfiguration& c)
 {
     if (c.activations == DType::F32) return "float32";
-    const bool brain = c.activations == DType::BF16 || c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4;
-    return brain ? "bfloat16" : "float16";
+    return c.activations == DType::BF16 || restoredToBf16(c.weights) ? "bfloat16" : "float16";
 }
 
 WayOut vllmWay(const DecisionTable& table, const LlmConfiguration& c)
 {
     if (Message why = unsupported(c); !why.empty()) return {Kind::Vllm, {}, std::move(why)};
-    const bool saved = c.quantizes() && c.weights != LlmWeights::Stored;
+    const bool saved = c.quantizes() && !c.stored;
     if (!saved && table.model.empty())
         return {Kind::Vllm, {}, Message::tr("Choose your own model; this one is included with Quantoscope.")};
     CommandLine line("vllm serve");
@@ -69,24 +68,13 @@ WayOut vllmWay(const DecisionTable& table, const LlmConfiguration& c)
 /// A preset of compressed-tensors, or the weights in full where presets of different versions differ.
 std::string schemeYaml(const LlmConfiguration& c)
 {
-    switch (c.weights) {
-    case LlmWeights::Int8Channel:
-        return "      scheme: W8A8\n";
-    case LlmWeights::E4M3Channel:
-        return "      scheme: FP8_DYNAMIC\n";
-    case LlmWeights::Int4Group:
-        return c.symmetric() ? "      scheme: W4A16\n" : "      scheme: W4A16_ASYM\n";
-    case LlmWeights::MXFP4:
-        return "      scheme: MXFP4A16\n";
-    case LlmWeights::NVFP4:
-        return "      scheme: NVFP4A16\n";
-    default:
-        break;
-    }
+    if (const std::string_view preset = compressedNames(c.weights).preset; !preset.empty())
+        return "      scheme: " + std::string(preset) + (c.symmetric() ? "\n" : "_ASYM\n");
+    const ElementCodec& element = descriptorOf(c.weights.format).element;
     const std::string observer = c.method == LlmMethod::MseSearch ? ", observer: mse" : "";
-    return "      config_groups:\n        group_0:\n          targets: [Linear]\n          weights: {num_bits: 8, "
-           "type: "
-           "int, symmetric: true, strategy: group, group_size: 128, dynamic: false" +
+    return "      config_groups:\n        group_0:\n          targets: [Linear]\n          weights: {num_bits: " +
+           std::to_string(element.bits) + ", type: " + (element.isFloat() ? "float" : "int") +
+           ", symmetric: true, strategy: group, group_size: " + std::to_string(c.groupSize()) + ", dynamic: false" +
            observer + "}\n";
 }
 
@@ -107,7 +95,7 @@ std::string recipeText(const LlmConfiguration& c)
 
 WayOut recipeWay(const LlmConfiguration& c)
 {
-    if (c.weights == LlmWeights::Stored || (!c.quantizes() && c.kv != KvFormat::E4M3 && c.kv != KvFormat::Int8))
+    if (c.stored || (!c.quantizes() && c.kv != KvFormat::E4M3 && c.kv != KvFormat::Int8))
         return {Kind::Recipe, {}, Message::tr("No recipe is required, because the model is not quantized.")};
     if (Message why = unsupported(c); !why.empty()) return {Kind::Recipe, {}, std::move(why)};
     return {Kind::Recipe, recipeText(c),

@@ -2,7 +2,7 @@
 #include "gpu/report/text/data_findings.h"
 
 #include "gpu/core/units.h"
-#include "gpu/numerics/format_traits.h"
+#include "gpu/numerics/format_descriptor.h"
 
 #include <algorithm>
 #include <cmath>
@@ -98,7 +98,7 @@ Message formatSentence(const FormatReached& format)
     std::vector<Message> parts;
     for (const Reached& one : format.all)
         parts.push_back(reachedText(one));
-    return Message::tr("SQNR of %1: %2.").arg(traitsOf(format.format).label, Message::list(std::move(parts)));
+    return Message::tr("SQNR of %1: %2.").arg(descriptorOf(format.format).label, Message::list(std::move(parts)));
 }
 
 Message outlierWhy()

@@ -16,7 +16,7 @@ struct LlmLedger
     std::int64_t parameters = 0; ///< a tied head once
     std::int64_t total() const { return linear + embedding + vectors; }
 };
-/// Not for LlmWeights::Stored.
+/// Not for a configuration of stored codes.
 LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration);
 
 } // namespace qs

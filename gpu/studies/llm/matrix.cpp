@@ -148,10 +148,10 @@ UniformCodes searchedCodes(const UniformRule& rule, std::span<const float> value
 LlmMatrix roundedGroups(const LlmRows& weights, const LlmConfiguration& c, LlmMatrix spare)
 {
     LlmMatrix m = emptyMatrix(weights.out, weights.in, WeightForm::Uniform, c.activations, std::move(spare));
-    setUniform(m, c.weights == LlmWeights::Int8Group ? 8 : 4, true, c.groupSizeOf(weights.in));
+    setUniform(m, c.weights.codeBits(), true, c.groupSizeOf(weights.in));
     const UniformRule rule{.bits = m.form.bits,
                            .symmetric = true,
-                           .dialect = Dialect::CompressedTensors,
+                           .dialect = c.weights.dialect,
                            .groupSize = static_cast<int>(m.form.groupSize),
                            .scaleType = c.activations};
     const bool searches = c.method == LlmMethod::MseSearch;
@@ -166,9 +166,9 @@ LlmMatrix roundedGroups(const LlmRows& weights, const LlmConfiguration& c, LlmMa
 
 LlmMatrix roundedChannels(const LlmRows& weights, const LlmConfiguration& c, LlmMatrix spare)
 {
-    const bool isInt8 = c.weights == LlmWeights::Int8Channel;
-    LlmMatrix m = emptyMatrix(weights.out, weights.in, isInt8 ? WeightForm::Int8Channel : WeightForm::E4M3Channel,
-                              c.activations, std::move(spare));
+    const WeightForm form = weightFormOf(c.weights);
+    const bool isInt8 = form == WeightForm::Int8Channel;
+    LlmMatrix m = emptyMatrix(weights.out, weights.in, form, c.activations, std::move(spare));
     m.form.quantizedActivations = c.quantizedActivations;
     m.codes.resize(static_cast<std::size_t>(weights.out * weights.in));
     m.scales.resize(static_cast<std::size_t>(weights.out) * sizeOf(c.activations));
@@ -210,7 +210,7 @@ float largestOf(const LlmRows& weights)
 LlmMatrix roundedPacked(const LlmRows& weights, const LlmConfiguration& c, LlmMatrix spare)
 {
     LlmMatrix m = emptyMatrix(weights.out, weights.in, WeightForm::Packed, DType::F32, std::move(spare));
-    m.form.scheme = packedSchemeOf(c.weights);
+    m.form.scheme = c.weights;
     const PackedLayout layout = packedLayout(m.form.scheme, {weights.out, weights.in}, DType::F32);
     m.codes.resize(static_cast<std::size_t>(layout.codeBytes()));
     m.scales.resize(static_cast<std::size_t>(layout.scaleBytes()));
@@ -255,17 +255,6 @@ LlmRows rowsOf(const CheckpointMatrix& matrix)
             }};
 }
 
-QuantScheme packedSchemeOf(LlmWeights weights)
-{
-    const NumberFormat format = weights == LlmWeights::NF4     ? NumberFormat::NF4
-                                : weights == LlmWeights::MXFP4 ? NumberFormat::MXFP4
-                                                               : NumberFormat::NVFP4;
-    QuantScheme scheme{format, Granularity::Group, ScaleMode::Dynamic, ZeroPointRule::None, 0, Dialect::Standard};
-    scheme.groupSize = weights == LlmWeights::NF4 ? 64 : weights == LlmWeights::MXFP4 ? 32 : 16;
-    if (weights == LlmWeights::MXFP4) scheme.dialect = Dialect::CompressedTensors;
-    return scheme;
-}
-
 LlmMatrix denseMatrix(const LlmRows& weights, DType type, LlmMatrix spare)
 {
     std::vector<std::byte> codes =
@@ -289,18 +278,18 @@ LlmMatrix denseMatrix(const CheckpointMatrix& stored, DType type, LlmMatrix spar
 
 LlmMatrix roundedMatrix(const LlmRows& weights, const LlmConfiguration& c, LlmMatrix spare)
 {
-    switch (c.weights) {
-    case LlmWeights::Dense:
-        return denseMatrix(weights, c.activations, std::move(spare));
-    case LlmWeights::Int8Group:
-    case LlmWeights::Int4Group:
+    switch (weightFormOf(c.weights)) {
+    case WeightForm::Uniform:
         return roundedGroups(weights, c, std::move(spare));
-    case LlmWeights::Int8Channel:
-    case LlmWeights::E4M3Channel:
+    case WeightForm::Int8Channel:
+    case WeightForm::E4M3Channel:
         return roundedChannels(weights, c, std::move(spare));
-    default:
+    case WeightForm::Packed:
         return roundedPacked(weights, c, std::move(spare));
+    case WeightForm::Dense:
+        break;
     }
+    return denseMatrix(weights, c.activations, std::move(spare));
 }
 
 LlmMatrix matrixOfCodes(const UniformCodes& codes, std::int64_t first, std::int64_t count, DType scaleType)
@@ -314,21 +303,20 @@ LlmMatrix matrixOfCodes(const UniformCodes& codes, std::int64_t first, std::int6
 std::int64_t matrixBytes(const LlmConfiguration& c, std::int64_t out, std::int64_t in)
 {
     const auto scale = static_cast<std::int64_t>(sizeOf(c.activations));
-    switch (c.weights) {
-    case LlmWeights::Dense:
-        return out * in * scale;
-    case LlmWeights::Int8Channel:
-    case LlmWeights::E4M3Channel:
+    switch (weightFormOf(c.weights)) {
+    case WeightForm::Int8Channel:
+    case WeightForm::E4M3Channel:
         return out * (in + scale);
-    case LlmWeights::Int8Group:
-    case LlmWeights::Int4Group: {
+    case WeightForm::Uniform: {
         const std::int64_t groups = in / c.groupSizeOf(in);
-        return out * ((c.weights == LlmWeights::Int8Group ? in : (in + 1) / 2) + groups * scale +
-                      (c.symmetric() ? 0 : (groups + 1) / 2));
+        return out * ((in * c.weights.codeBits() + 7) / 8 + groups * scale + (c.symmetric() ? 0 : (groups + 1) / 2));
     }
-    default:
-        return packedLayout(packedSchemeOf(c.weights), {out, in}, DType::F32).totalBytes();
+    case WeightForm::Packed:
+        return packedLayout(c.weights, {out, in}, DType::F32).totalBytes();
+    case WeightForm::Dense:
+        break;
     }
+    return out * in * scale;
 }
 
 namespace {
@@ -418,15 +406,14 @@ LlmMatrix storedChannels(const CheckpointMatrix& m, bool isInt8)
     return made;
 }
 
-/// Codes of MXFP4, MXFP8 and NVFP4 and the scales of their groups as they are.
-LlmMatrix storedBlocks(const CheckpointMatrix& m, NumberFormat format)
+/// Codes of blocks and the scales of their groups as they are.
+LlmMatrix storedBlocks(const CheckpointMatrix& m)
 {
     LlmMatrix made = emptyMatrix(m.out, m.in, WeightForm::Packed, DType::F32);
-    made.form.scheme = packedSchemeOf(format == NumberFormat::NVFP4 ? LlmWeights::NVFP4 : LlmWeights::MXFP4);
-    made.form.scheme.format = format;
+    made.form.scheme = llm_weights::groups(m.format.blocks);
     made.codes.assign(m.codes.begin(), m.codes.end());
     made.scales.assign(m.scales.begin(), m.scales.end());
-    if (format == NumberFormat::NVFP4) made.form.globalScale = 1.0f / m.globalScale; // the format divides by it
+    if (hasGlobalScale(made.form.scheme)) made.form.globalScale = 1.0f / m.globalScale; // the format divides by it
     return made;
 }
 
@@ -454,14 +441,10 @@ LlmMatrix storedMatrix(const CheckpointMatrix& m, DType type)
     case MatrixStorage::WholeFloat:
         if (byChannel) return storedChannels(m, false);
         break;
-    case MatrixStorage::Mxfp4:
-    case MatrixStorage::Mxfp8:
-        if (f.groupSize == 32 && m.in % 32 == 0)
-            return storedBlocks(m, f.storage == MatrixStorage::Mxfp4 ? NumberFormat::MXFP4 : NumberFormat::MXFP8);
-        break;
-    case MatrixStorage::Nvfp4:
-        if (f.groupSize == 16 && m.in % 16 == 0 && std::isfinite(1.0f / m.globalScale))
-            return storedBlocks(m, NumberFormat::NVFP4);
+    case MatrixStorage::Blocks:
+        if (f.groupSize == descriptorOf(f.blocks).group() && m.in % f.groupSize == 0 &&
+            std::isfinite(1.0f / m.globalScale))
+            return storedBlocks(m);
         break;
     default:
         break;

@@ -37,7 +37,7 @@ public:
 
     Result<LlmBuilt> run()
     {
-        if (m_configuration.weights == LlmWeights::Stored && m_checkpoint.quantization().empty())
+        if (m_configuration.stored && m_checkpoint.quantization().empty())
             return Error{ErrorCode::Usage, Message::tr("The checkpoint is not quantized."),
                          Message::tr("Choose a configuration that quantizes it, or the baseline.")};
         if (!m_options.saveTo.empty())
@@ -63,7 +63,7 @@ private:
     {
         if (m_configuration.needsCalibration())
             if (auto done = calibrate(); !done) return done;
-        const bool stored = m_configuration.weights == LlmWeights::Stored;
+        const bool stored = m_configuration.stored;
         const auto bytes = static_cast<std::uint64_t>(stored ? m_checkpoint.storedBytes()
                                                              : llmLedger(m_shape, m_configuration).total());
         LlamaEngineOptions engine = engineOptions(m_configuration.activations);
@@ -193,14 +193,9 @@ private:
 
     LlmMatrix matrixOf(const CheckpointMatrix& stored)
     {
-        switch (m_configuration.weights) {
-        case LlmWeights::Stored:
-            return storedMatrix(stored, m_configuration.activations);
-        case LlmWeights::Dense:
-            return denseMatrix(stored, m_configuration.activations, std::move(m_spare));
-        default:
-            return roundedMatrix(rowsOf(stored), m_configuration, std::move(m_spare));
-        }
+        if (m_configuration.stored) return storedMatrix(stored, m_configuration.activations);
+        if (!m_configuration.quantizes()) return denseMatrix(stored, m_configuration.activations, std::move(m_spare));
+        return roundedMatrix(rowsOf(stored), m_configuration, std::move(m_spare));
     }
 
     Result<void> putLayer(std::int64_t layer, LlmSaver& saver)
@@ -239,7 +234,7 @@ private:
                                 : Message(type);
         addOnce(m_ran, ran);
         m_built.quantizedActivations = m_built.quantizedActivations || matrix.form.quantizedActivations;
-        if (m_configuration.weights != LlmWeights::Stored) {
+        if (!m_configuration.stored) {
             addOnce(m_weightTypes, m_configuration.weightType());
             addOnce(m_asked, m_configuration.activationType());
             return;
@@ -261,7 +256,7 @@ private:
     {
         m_built.kv = m_configuration.kv;
         const ValueFormat& asked = m_checkpoint.kvCache();
-        if (m_configuration.weights != LlmWeights::Stored || !asked.quantized()) return;
+        if (!m_configuration.stored || !asked.quantized()) return;
         // With scales of 1 it makes no difference which values share one.
         const bool applies = asked.floats && asked.bits == 8 && !asked.dynamic && asked.symmetric &&
                              (asked.strategy == "tensor" || asked.strategy == "attn_head") &&
@@ -280,8 +275,7 @@ private:
     /// Where the groups that a configuration is named after do not fit.
     void noteGroups()
     {
-        if (m_configuration.weights != LlmWeights::Int8Group && m_configuration.weights != LlmWeights::Int4Group)
-            return;
+        if (!hasIntegerGroups(m_configuration.weights)) return;
         for (const std::int64_t in : {m_shape.hidden, m_shape.queryRows(), m_shape.intermediate}) {
             const std::int64_t group = m_configuration.groupSizeOf(in), asked = m_configuration.groupSize();
             if (group == asked) continue;

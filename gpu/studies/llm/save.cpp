@@ -3,6 +3,7 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/mapped_file.h"
+#include "gpu/formats/safetensors_types.h"
 #include "gpu/formats/safetensors_write.h"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ std::string shardName(std::size_t index, std::size_t count)
     return name;
 }
 
-const char* safetensorsName(DType type) { return type == DType::F32 ? "F32" : type == DType::F16 ? "F16" : "BF16"; }
+std::string typeName(DType type) { return std::string(safetensorsName(type)); }
 
 /// Codes of `bits` in 32-bit words, the first lowest; `code(line, i)`.
 template <class Code>
@@ -84,25 +85,24 @@ std::uint32_t codeAt(const std::vector<std::byte>& bytes, int bits, std::int64_t
     return bits == 8 ? byte : i % 2 ? byte >> 4 : byte & 15u;
 }
 
-bool isFloat(const LlmConfiguration& c)
+const char* kindOf(const LlmConfiguration& c)
 {
-    return c.weights == LlmWeights::E4M3Channel || c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4;
+    return descriptorOf(c.weights.format).element.isFloat() ? "float" : "int";
 }
 
 /// Weights of a row that share a scale; 0: all of them.
 std::int64_t groupIn(const LlmConfiguration& c, std::int64_t in)
 {
-    if (c.weights != LlmWeights::Int8Group && c.weights != LlmWeights::Int4Group) return c.groupSize();
+    if (!hasIntegerGroups(c.weights)) return c.groupSize();
     const std::int64_t group = c.groupSizeOf(in);
     return group == in && in != c.groupSize() ? 0 : group;
 }
 
-/// What a program that loads the folder computes in. The package restores MXFP4 and NVFP4 to BF16 whatever is asked
-/// for, and then the others have to be in it too.
+/// What a program that loads the folder computes in. Where the package restores weights to BF16 whatever is asked for,
+/// the others have to be in it too.
 const char* savedType(const LlmConfiguration& c)
 {
-    if (c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4 || c.activations == DType::BF16)
-        return "bfloat16";
+    if (restoredToBf16(c.weights) || c.activations == DType::BF16) return "bfloat16";
     return c.activations == DType::F32 ? "float32" : "float16";
 }
 
@@ -116,14 +116,14 @@ Error cannotSave(const LlmConfiguration& c, const Message& why,
 
 Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& c)
 {
-    if (c.weights == LlmWeights::Stored)
+    if (c.stored)
         return cannotSave(c, Message::tr("the checkpoint already has this format"), Message::tr("Copy its folder."));
-    if (c.weights == LlmWeights::NF4)
+    if (!c.weights.isCopy() && compressedNames(c.weights).layout.empty())
         return cannotSave(c, Message::tr("compressed-tensors does not support this format"));
     if (c.kv == KvFormat::Int8)
         return cannotSave(
             c, Message::tr("compressed-tensors does not support a KV cache with one scale per token and head"));
-    if (c.weights != LlmWeights::MXFP4 && c.weights != LlmWeights::NVFP4) return {};
+    if (!c.weights.isPacked() || hasIntegerGroups(c.weights)) return {};
     const LlamaShape& shape = checkpoint.shape();
     for (const std::int64_t in : {shape.hidden, shape.queryRows(), shape.intermediate})
         if (in % c.groupSize() != 0)
@@ -148,7 +148,7 @@ void LlmSaver::addUniform(const std::string& name, const LlmMatrix& m)
     const auto code = [&](std::int64_t r, std::int64_t i) { return codeAt(m.codes, f.bits, codeBytes, r, i); };
     add(name + ".weight_packed", "I32", {f.out, (f.in + each - 1) / each},
         packedWords(f.out, f.in, f.bits, code, false));
-    add(name + ".weight_scale", safetensorsName(f.dtype), {f.out, groups}, m.scales);
+    add(name + ".weight_scale", typeName(f.dtype), {f.out, groups}, m.scales);
     if (!f.symmetric) {
         const auto zero = [&](std::int64_t g, std::int64_t r) { return codeAt(m.zeroPoints, f.bits, zeroBytes, r, g); };
         add(name + ".weight_zero_point", "I32", {(f.out + each - 1) / each, groups},
@@ -168,24 +168,25 @@ Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix
     switch (f.form) {
     case WeightForm::Dense: {
         const auto values = m.view().codes;
-        add(name + ".weight", safetensorsName(f.dtype), {f.out, f.in}, {values.begin(), values.end()});
+        add(name + ".weight", typeName(f.dtype), {f.out, f.in}, {values.begin(), values.end()});
         return {};
     }
     case WeightForm::Int8Channel:
     case WeightForm::E4M3Channel:
         add(name + ".weight", f.form == WeightForm::Int8Channel ? "I8" : "F8_E4M3", {f.out, f.in}, m.codes);
-        add(name + ".weight_scale", safetensorsName(f.dtype), {f.out, 1}, m.scales);
+        add(name + ".weight_scale", typeName(f.dtype), {f.out, 1}, m.scales);
         return {};
     case WeightForm::Uniform:
         if (!m.inputOrder.empty()) break;
         addUniform(name, m);
         return {};
     case WeightForm::Packed: {
-        if (f.scheme.format != NumberFormat::MXFP4 && f.scheme.format != NumberFormat::NVFP4) break;
-        const bool isMx = f.scheme.format == NumberFormat::MXFP4;
-        add(name + ".weight_packed", "U8", {f.out, f.in / 2}, m.codes);
-        add(name + ".weight_scale", isMx ? "U8" : "F8_E4M3", {f.out, f.in / f.scheme.groupSize}, m.scales);
-        if (isMx) return {};
+        if (compressedNames(f.scheme).layout.empty()) break;
+        const FormatDescriptor& format = descriptorOf(f.scheme.format);
+        add(name + (format.element.bits == 8 ? ".weight" : ".weight_packed"), typeName(format.codeType()),
+            {f.out, f.in * format.element.bits / 8}, m.codes);
+        add(name + ".weight_scale", typeName(format.scaleType()), {f.out, f.in / f.scheme.groupSize}, m.scales);
+        if (!hasGlobalScale(f.scheme)) return {};
         const float inverse =
             1.0f / f.globalScale; // the format stores what values are multiplied by before they are rounded
         std::vector<std::byte> bytes(sizeof inverse);
@@ -203,8 +204,8 @@ Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vect
     std::vector<std::byte> bytes(values.size() * sizeOf(m_configuration.activations));
     for (std::size_t i = 0; i < values.size(); ++i)
         storeFloat(bytes.data(), m_configuration.activations, i, values[i]);
-    add(checkpointName(role, layer), safetensorsName(m_configuration.activations),
-        {static_cast<std::int64_t>(values.size())}, std::move(bytes));
+    add(checkpointName(role, layer), typeName(m_configuration.activations), {static_cast<std::int64_t>(values.size())},
+        std::move(bytes));
     return {};
 }
 
@@ -217,7 +218,7 @@ void LlmSaver::addCacheScales()
     storeFloat(one.data(), type, 0, 1.0f);
     for (std::int64_t layer = 0; layer < m_checkpoint.shape().layers; ++layer)
         for (const char* part : {".self_attn.k_scale", ".self_attn.v_scale"})
-            add("model.layers." + std::to_string(layer) + part, safetensorsName(type), {1}, one);
+            add("model.layers." + std::to_string(layer) + part, typeName(type), {1}, one);
 }
 
 /// The "weights" of a group of layers with `in` inputs.
@@ -225,15 +226,13 @@ nlohmann::ordered_json LlmSaver::weightArguments(std::int64_t in) const
 {
     using Json = nlohmann::ordered_json;
     const LlmConfiguration& c = m_configuration;
-    const bool byte = c.weights == LlmWeights::Int8Group || c.weights == LlmWeights::Int8Channel ||
-                      c.weights == LlmWeights::E4M3Channel;
     const std::int64_t group = groupIn(c, in);
-    return {{"num_bits", byte ? 8 : 4},
-            {"type", isFloat(c) ? "float" : "int"},
+    return {{"num_bits", c.weights.codeBits()},
+            {"type", kindOf(c)},
             {"symmetric", c.symmetric()},
-            {"strategy", group == 0                       ? "channel"
-                         : c.weights == LlmWeights::NVFP4 ? "tensor_group"
-                                                          : "group"},
+            {"strategy", group == 0                  ? "channel"
+                         : hasGlobalScale(c.weights) ? "tensor_group"
+                                                     : "group"},
             {"group_size", group == 0 ? Json() : Json(group)},
             {"dynamic", false},
             {"actorder", nullptr}};
@@ -259,7 +258,7 @@ nlohmann::ordered_json LlmSaver::configGroups() const
     Json activations, out = Json::object();
     if (m_configuration.quantizedActivations)
         activations = {{"num_bits", 8},
-                       {"type", isFloat(m_configuration) ? "float" : "int"},
+                       {"type", kindOf(m_configuration)},
                        {"symmetric", true},
                        {"strategy", "token"},
                        {"dynamic", true}};

@@ -206,8 +206,7 @@ void LlmStudy::State::inspect(const LlmConfiguration& configuration, const LlmBu
             ? (m_checkpoint->config().dtype ? std::string(dtypeLabel(*m_checkpoint->config().dtype)) : "dense")
             : quantization;
     i.weightFormat = configuration.weightFormat();
-    i.weightType = configuration.weights == LlmWeights::Stored ? Message::tr("as stored: %1").arg(built.weightType)
-                                                               : built.weightType;
+    i.weightType = configuration.stored ? Message::tr("as stored: %1").arg(built.weightType) : built.weightType;
     i.activationType = built.askedActivations;
     i.kvType = kvFormatLabel(built.kv);
     i.arithmetic = built.linear;
@@ -215,8 +214,7 @@ void LlmStudy::State::inspect(const LlmConfiguration& configuration, const LlmBu
     i.effectiveActivations = built.simulated ? Message::tr("%1 (simulated)").arg(built.activations) : built.activations;
     i.reason = built.simulated ? built.linear : Message();
     i.notes = built.notes;
-    i.repeatsBaseline =
-        configuration.weights == LlmWeights::Stored && !built.quantizedActivations && built.kv == KvFormat::F16;
+    i.repeatsBaseline = configuration.stored && !built.quantizedActivations && built.kv == KvFormat::F16;
 }
 
 void LlmStudy::State::decideInterleaving(const LlamaEngine& engine)
@@ -227,8 +225,7 @@ void LlmStudy::State::decideInterleaving(const LlamaEngine& engine)
     for (std::size_t i = 1; i < m_configurations.size(); ++i) {
         const LlmConfiguration& c = m_configurations[i];
         const double weights =
-            static_cast<double>(c.weights == LlmWeights::Stored ? m_checkpoint->storedBytes()
-                                                                : llmLedger(m_checkpoint->shape(), c).total());
+            static_cast<double>(c.stored ? m_checkpoint->storedBytes() : llmLedger(m_checkpoint->shape(), c).total());
         need +=
             1.25 * weights + 2.0 * static_cast<double>(memory.kvCache) + 1.5 * static_cast<double>(memory.workspace);
     }

@@ -23,7 +23,7 @@ bool hasInt4(const LayerPlan& plan)
 {
     return std::any_of(plan.begin(), plan.end(), [](const std::string& name) {
         const StudyMode* mode = findStudyMode(name);
-        return mode && mode->weights == StudyWeights::Int4Group;
+        return mode && mode->weights.takesGroupSize();
     });
 }
 

@@ -69,12 +69,10 @@ private:
     std::optional<Error> m_error;
 };
 
-std::vector<float> channelWeight(LayerReader& in, const LinearLayer& layer, NumberFormat format)
+std::vector<float> channelWeight(LayerReader& in, const LinearLayer& layer, const QuantScheme& scheme)
 {
-    const QuantScheme scheme{.format = format, .granularity = Granularity::Token};
     Quantized q;
-    q.codes = in.values<std::uint8_t>("weight", format == NumberFormat::Int8 ? DType::I8 : DType::F8E4M3,
-                                      layer.out * layer.in);
+    q.codes = in.values<std::uint8_t>("weight", descriptorOf(scheme.format).codeType(), layer.out * layer.in);
     q.scales = in.values<float>("weight_scale", DType::F32, layer.out);
     if (in.error()) return {};
     return dequantizeOracle(scheme, q, {layer.out, layer.in}, DType::F32);
@@ -104,19 +102,15 @@ std::vector<float> int4Weight(LayerReader& in, const LinearLayer& layer, std::in
     return restoreUniform(codes);
 }
 
-std::vector<float> blockWeight(LayerReader& in, const LinearLayer& layer, const char* name)
+std::vector<float> blockWeight(LayerReader& in, const LinearLayer& layer, const QuantScheme& scheme)
 {
-    const QuantScheme scheme = *parseScheme(name);
+    const FormatDescriptor& format = descriptorOf(scheme.format);
     const Shape shape{layer.out, layer.in};
     const PackedLayout layout = packedLayout(scheme, shape, DType::F32);
-    const bool bytes = scheme.format == NumberFormat::MXFP8;
     Quantized q;
-    q.codes = in.values<std::uint8_t>(bytes ? "weight" : "weight_packed", bytes ? DType::F8E4M3 : DType::U8,
+    q.codes = in.values<std::uint8_t>(format.element.bits == 8 ? "weight" : "weight_packed", format.codeType(),
                                       layout.codeBytes());
-    const DType type = scheme.format == NumberFormat::NF4     ? DType::F32
-                       : scheme.format == NumberFormat::NVFP4 ? DType::F8E4M3
-                                                              : DType::U8;
-    const auto raw = in.bytes("weight_scale", type, layout.scaleBytes());
+    const auto raw = in.bytes("weight_scale", format.scaleType(), layout.scaleBytes());
     q.scaleBytes.resize(raw.size());
     if (!raw.empty()) std::memcpy(q.scaleBytes.data(), raw.data(), raw.size());
     if (layout.globalScale)
@@ -159,39 +153,15 @@ Result<std::vector<float>> restoredWeight(const SafetensorsFile& file, const Lin
                                           int groupSize)
 {
     LayerReader in(file, layer.name);
+    const QuantScheme& scheme = mode.weights.scheme;
     std::vector<float> weight;
-    switch (mode.weights) {
-    case StudyWeights::F32:
-        weight = in.floats("weight", DType::F32, layer.out * layer.in);
-        break;
-    case StudyWeights::F16:
-        weight = in.floats("weight", DType::F16, layer.out * layer.in);
-        break;
-    case StudyWeights::BF16:
-        weight = in.floats("weight", DType::BF16, layer.out * layer.in);
-        break;
-    case StudyWeights::Int8Channel:
-        weight = channelWeight(in, layer, NumberFormat::Int8);
-        break;
-    case StudyWeights::E4M3Channel:
-        weight = channelWeight(in, layer, NumberFormat::E4M3);
-        break;
-    case StudyWeights::Int4Group:
+    if (!mode.weights.isQuantized()) {
+        weight = in.floats("weight", mode.weights.type, layer.out * layer.in);
+    } else if (mode.weights.takesGroupSize()) {
         if (groupSize < 1) return damaged(Message::tr("The file has INT4 groups, but no group_size in its metadata."));
         weight = int4Weight(in, layer, groupSize);
-        break;
-    case StudyWeights::NF4:
-        weight = blockWeight(in, layer, "nf4-group64");
-        break;
-    case StudyWeights::MXFP8:
-        weight = blockWeight(in, layer, "mxfp8");
-        break;
-    case StudyWeights::MXFP4:
-        weight = blockWeight(in, layer, "mxfp4");
-        break;
-    case StudyWeights::NVFP4:
-        weight = blockWeight(in, layer, "nvfp4");
-        break;
+    } else {
+        weight = scheme.isPacked() ? blockWeight(in, layer, scheme) : channelWeight(in, layer, scheme);
     }
     if (in.error()) return *in.error();
     return weight;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/modes/layer.h"
 
+#include "gpu/formats/safetensors_types.h"
 #include "gpu/numerics/calibration/awq.h"
 #include "gpu/numerics/calibration/smoothquant.h"
 #include "gpu/numerics/oracle.h"
@@ -163,10 +164,10 @@ float inputThreshold(StudyCalibration calibration, const LayerInputs& inputs)
 }
 
 /// 8-bit codes with a scale for each output channel; a channel is a token of the oracle.
-Result<void> quantizeChannels(const Job& job, NumberFormat format, QuantizedLayer& layer)
+Result<void> quantizeChannels(const Job& job, QuantizedLayer& layer)
 {
     const Shape shape{job.out, job.in};
-    const QuantScheme scheme{.format = format, .granularity = Granularity::Token};
+    const QuantScheme& scheme = job.mode.weights.scheme;
     std::vector<float> scaled;
     std::span<const float> weight = job.weight;
     if (job.mode.method == StudyMethod::SmoothQuant) {
@@ -178,7 +179,7 @@ Result<void> quantizeChannels(const Job& job, NumberFormat format, QuantizedLaye
     Quantized q = learned ? learnedInt8(job) : quantizeOracle(scheme, {DType::F32, shape, weight.data()});
     layer.restored = dequantizeOracle(scheme, q, shape, DType::F32);
     layer.stored.push_back({"weight",
-                            format == NumberFormat::Int8 ? "I8" : "F8_E4M3",
+                            std::string(safetensorsName(descriptorOf(scheme.format).codeType())),
                             {job.out, job.in},
                             bytesOf(q.codes),
                             Role::Payload});
@@ -196,23 +197,25 @@ Result<void> quantizeChannels(const Job& job, NumberFormat format, QuantizedLaye
 }
 
 /// NF4 and the microscaling formats: the oracle's packed layout, byte for byte.
-void quantizeBlocks(const Job& job, const char* name, QuantizedLayer& layer)
+void quantizeBlocks(const Job& job, QuantizedLayer& layer)
 {
-    const QuantScheme scheme = *parseScheme(name);
+    const QuantScheme& scheme = job.mode.weights.scheme;
+    const FormatDescriptor& format = descriptorOf(scheme.format);
     const Shape shape{job.out, job.in};
     const Quantized q = quantizeOracle(scheme, {DType::F32, shape, job.weight.data()});
     const PackedLayout layout = packedLayout(scheme, shape, DType::F32);
     layer.restored = dequantizeOracle(scheme, q, shape, DType::F32);
-    const bool bytes = scheme.format == NumberFormat::MXFP8;
+    const bool bytes = format.element.bits == 8;
     layer.stored.push_back({bytes ? "weight" : "weight_packed",
-                            bytes ? "F8_E4M3" : "U8",
+                            std::string(safetensorsName(format.codeType())),
                             {job.out, layout.codeRowBytes},
                             bytesOf(q.codes),
                             Role::Payload});
-    const char* type = scheme.format == NumberFormat::NF4     ? "F32"
-                       : scheme.format == NumberFormat::NVFP4 ? "F8_E4M3"
-                                                              : "U8";
-    layer.stored.push_back({"weight_scale", type, {job.out, layout.groupsPerRow}, bytesOf(q.scaleBytes), Role::Scale});
+    layer.stored.push_back({"weight_scale",
+                            std::string(safetensorsName(format.scaleType())),
+                            {job.out, layout.groupsPerRow},
+                            bytesOf(q.scaleBytes),
+                            Role::Scale});
     if (layout.globalScale)
         layer.stored.push_back(
             floats("weight_global_scale", {1}, std::span<const float>(&q.globalScale, 1), Role::Scale));
@@ -226,7 +229,7 @@ void quantizeBlocks(const Job& job, const char* name, QuantizedLayer& layer)
 void storeHalf(const Job& job, DType type, QuantizedLayer& layer)
 {
     layer.stored.push_back(
-        {"weight", type == DType::F16 ? "F16" : "BF16", {job.out, job.in}, asHalf(type, job.weight), Role::Payload});
+        {"weight", std::string(safetensorsName(type)), {job.out, job.in}, asHalf(type, job.weight), Role::Payload});
     layer.restored.resize(job.weight.size());
     std::transform(job.weight.begin(), job.weight.end(), layer.restored.begin(),
                    [&](float w) { return roundedTo(type, w); });
@@ -261,38 +264,18 @@ Result<QuantizedLayer> quantizeLayer(const StudyMode& mode, std::span<const floa
     const Job job{mode, weight, out, in, inputs, groupSize, steps};
     QuantizedLayer layer;
     Result<void> done;
-    switch (mode.weights) {
-    case StudyWeights::F32:
+    if (mode.weights.isQuantized()) {
+        if (mode.weights.takesGroupSize())
+            done = quantizeInt4(job, layer);
+        else if (mode.weights.scheme.isPacked())
+            quantizeBlocks(job, layer);
+        else
+            done = quantizeChannels(job, layer);
+    } else if (mode.weights.type == DType::F32) {
         layer.stored.push_back(floats("weight", {out, in}, weight, Role::Unquantized));
         layer.restored.assign(weight.begin(), weight.end());
-        break;
-    case StudyWeights::F16:
-        storeHalf(job, DType::F16, layer);
-        break;
-    case StudyWeights::BF16:
-        storeHalf(job, DType::BF16, layer);
-        break;
-    case StudyWeights::Int8Channel:
-        done = quantizeChannels(job, NumberFormat::Int8, layer);
-        break;
-    case StudyWeights::E4M3Channel:
-        done = quantizeChannels(job, NumberFormat::E4M3, layer);
-        break;
-    case StudyWeights::Int4Group:
-        done = quantizeInt4(job, layer);
-        break;
-    case StudyWeights::NF4:
-        quantizeBlocks(job, "nf4-group64", layer);
-        break;
-    case StudyWeights::MXFP8:
-        quantizeBlocks(job, "mxfp8", layer);
-        break;
-    case StudyWeights::MXFP4:
-        quantizeBlocks(job, "mxfp4", layer);
-        break;
-    case StudyWeights::NVFP4:
-        quantizeBlocks(job, "nvfp4", layer);
-        break;
+    } else {
+        storeHalf(job, mode.weights.type, layer);
     }
     if (!done) return done.error();
     return layer;

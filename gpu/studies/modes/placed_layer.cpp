@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/modes/layer.h"
 
+#include "gpu/numerics/format_descriptor.h"
+
 #include <cstring>
 
 namespace qs {
@@ -27,31 +29,11 @@ DType activationType(const StudyMode& mode)
     return DType::F32;
 }
 
-std::string weightWords(StudyWeights weights)
+std::string weightWords(const StudyWeights& weights)
 {
-    switch (weights) {
-    case StudyWeights::F32:
-        return "FP32";
-    case StudyWeights::F16:
-        return "FP16";
-    case StudyWeights::BF16:
-        return "BF16";
-    case StudyWeights::Int8Channel:
-        return "INT8";
-    case StudyWeights::E4M3Channel:
-        return "E4M3";
-    case StudyWeights::Int4Group:
-        return "INT4";
-    case StudyWeights::NF4:
-        return "NF4";
-    case StudyWeights::MXFP8:
-        return "MXFP8";
-    case StudyWeights::MXFP4:
-        return "MXFP4";
-    case StudyWeights::NVFP4:
-        return "NVFP4";
-    }
-    return {};
+    if (!weights.isQuantized()) return std::string(dtypeLabel(weights.type));
+    const FormatDescriptor& format = descriptorOf(weights.scheme.format);
+    return std::string(format.isPacked() ? format.label : format.element.name);
 }
 
 /// Rows of `in` elements moved apart to padded(in), and zero rows up to padded(out).
@@ -72,7 +54,7 @@ ModeArithmetic arithmeticOf(const StudyMode& mode, const TensorMachine& machine)
     const DType type = activationType(mode);
     const Message how = machine.arithmetic(type);
     if (type == DType::F32) {
-        if (mode.weights == StudyWeights::F32) return {Message::tr("%1 (%2)").arg("FP32 × FP32", how), false, false};
+        if (mode.weights == DType::F32) return {Message::tr("%1 (%2)").arg("FP32 × FP32", how), false, false};
         return {Message::tr("%1 weights dequantized, FP32 multiplication").arg(weightWords(mode.weights)), false,
                 false};
     }

@@ -51,7 +51,7 @@ QatRule ruleOf(const StudyMode& mode, int groupSize)
 {
     QatRule rule;
     rule.method = mode.method == StudyMethod::QatLsq ? QatRule::Method::Lsq : QatRule::Method::StraightThrough;
-    const bool int4 = mode.weights == StudyWeights::Int4Group;
+    const bool int4 = mode.weights.takesGroupSize();
     rule.weightBits = int4 ? 4 : 8;
     rule.groupSize = int4 ? groupSize : 0;
     rule.activationBits = mode.activations == StudyActivations::F32 ? 0 : 8;

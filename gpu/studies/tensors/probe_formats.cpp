@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/tensors/probe_formats.h"
 
-#include "gpu/core/float8.h"
 #include "gpu/core/parallel.h"
-#include "gpu/numerics/minifloat.h"
 #include "gpu/numerics/packed_oracle.h"
 #include "gpu/numerics/uniform_quantizer.h"
 
@@ -80,43 +78,29 @@ ProbedValues byGroups(std::span<const float> values, const Groups& groups,
     return out;
 }
 
-template <typename Decode> std::vector<float> finiteCodes(int codes, Decode decode)
+std::vector<float> finiteCodes(const ElementCodec& codec)
 {
     std::vector<float> values;
-    for (int code = 0; code < codes; ++code)
-        if (const float value = decode(static_cast<std::uint8_t>(code)); std::isfinite(value)) values.push_back(value);
+    for (int code = 0; code < 1 << codec.bits; ++code)
+        if (const float value = elementValue(codec, code); std::isfinite(value)) values.push_back(value);
     sortUnique(values);
     return values;
 }
 
-ProbedValues float8(std::span<const float> values, const Groups& groups, const TensorProbeRequest& request)
+/// Floats and tables of values, with a scale that maps a group's largest magnitude to the largest code.
+ProbedValues scaledCodes(std::span<const float> values, const Groups& groups, const TensorProbeRequest& request)
 {
-    const bool e4m3 = request.format == ProbeFormat::E4M3;
-    const float most = e4m3 ? kE4M3Max : kE5M2Max, clip = static_cast<float>(request.clip);
-    const auto restore = [=](std::span<const float> from, std::span<float> to) {
-        const float scale = clip * largest(from) / most;
-        for (std::size_t i = 0; i < from.size(); ++i) {
-            const float x = scale > 0 ? from[i] / scale : 0;
-            to[i] = scale * (e4m3 ? decodeE4M3(encodeE4M3(x)) : decodeE5M2(encodeE5M2(x)));
-        }
-        return scale;
-    };
-    return byGroups(values, groups, restore, finiteCodes(256, e4m3 ? decodeE4M3 : decodeE5M2), 8);
-}
-
-ProbedValues normalFloat(std::span<const float> values, const Groups& groups, const TensorProbeRequest& request)
-{
+    const ElementCodec& codec = descriptorOf(request.format).element;
     const float clip = static_cast<float>(request.clip);
-    const auto restore = [=](std::span<const float> from, std::span<float> to) {
-        const float scale = clip * largest(from), multiplier = scale > 0 ? 1 / scale : 0;
+    const auto restore = [&](std::span<const float> from, std::span<float> to) {
+        const float scale = clip * largest(from) / codec.max, multiplier = scale > 0 ? 1 / scale : 0;
         for (std::size_t i = 0; i < from.size(); ++i) {
-            const auto code = std::lower_bound(kNF4Midpoints.begin(), kNF4Midpoints.end(), from[i] * multiplier) -
-                              kNF4Midpoints.begin();
-            to[i] = kNF4Values[static_cast<std::size_t>(code)] * scale;
+            const float x = codec.isFloat() && scale > 0 ? from[i] / scale : from[i] * multiplier; // as their rules do
+            to[i] = scale * elementValue(codec, elementCode(codec, x));
         }
         return scale;
     };
-    return byGroups(values, groups, restore, kNF4Values, 4);
+    return byGroups(values, groups, restore, finiteCodes(codec), codec.bits);
 }
 
 ProbedValues integers(std::span<const float> values, const Groups& groups, const TensorProbeRequest& request)
@@ -149,11 +133,10 @@ ProbedValues integers(std::span<const float> values, const Groups& groups, const
     return out;
 }
 
-ProbedValues microscaled(std::span<const float> values, std::int64_t rows, std::int64_t columns, ProbeFormat format)
+/// In the blocks of the format, by the oracle.
+ProbedValues inBlocks(std::span<const float> values, std::int64_t rows, std::int64_t columns, NumberFormat format)
 {
-    const QuantScheme scheme = *parseScheme(format == ProbeFormat::MXFP8   ? "mxfp8"
-                                            : format == ProbeFormat::MXFP4 ? "mxfp4"
-                                                                           : "nvfp4");
+    const QuantScheme scheme = groupScheme(format);
     const Shape shape{rows, columns};
     const PackedLayout layout = packedLayout(scheme, shape, DType::F32);
     const float global = packedGlobalScale(scheme, largest(values));
@@ -180,9 +163,7 @@ ProbedValues microscaled(std::span<const float> values, std::int64_t rows, std::
         }
     });
     const float scale = middleOf(std::move(scales));
-    const std::vector<float> line =
-        format == ProbeFormat::MXFP8 ? finiteCodes(256, decodeE4M3) : finiteCodes(16, decodeE2M1);
-    for (const float value : line)
+    for (const float value : finiteCodes(descriptorOf(format).element))
         out.representable.push_back(value * scale);
     sortUnique(out.representable);
     out.bitsPerElement = 8.0 * static_cast<double>(layout.totalBytes()) / static_cast<double>(values.size());
@@ -195,17 +176,9 @@ ProbedValues probedValues(std::span<const float> values, std::int64_t rows, std:
                           const TensorProbeRequest& request)
 {
     const Groups groups(rows, columns, request.groupSize);
-    switch (request.format) {
-    case ProbeFormat::Int:
-        return integers(values, groups, request);
-    case ProbeFormat::E4M3:
-    case ProbeFormat::E5M2:
-        return float8(values, groups, request);
-    case ProbeFormat::NF4:
-        return normalFloat(values, groups, request);
-    default:
-        return microscaled(values, rows, columns, request.format);
-    }
+    if (descriptorOf(request.format).ownGroup() != 0) return inBlocks(values, rows, columns, request.format);
+    return request.format == NumberFormat::Int8 ? integers(values, groups, request)
+                                                : scaledCodes(values, groups, request);
 }
 
 } // namespace qs

@@ -80,7 +80,8 @@ TEST_CASE("Every form of weights computes what the CPU computes")
 TEST_CASE("One matrix with quantized activations computes what the CPU computes")
 {
     const LlamaCase c = made(64, 4, 2);
-    for (const LlmWeights weights : {LlmWeights::Int8Channel, LlmWeights::E4M3Channel})
+    for (const QuantScheme& weights :
+         {llm_weights::channels(NumberFormat::Int8), llm_weights::channels(NumberFormat::E4M3)})
         for (const std::int64_t rows : {8, 120})
             for (const auto& [alone, name] : {std::pair{LlamaMatrix::Query, "query"},
                                               {LlamaMatrix::Output, "output"},
@@ -99,8 +100,8 @@ TEST_CASE("One matrix with quantized activations computes what the CPU computes"
                     LlamaEngineOptions options = optionsFor(type);
                     options.prefillRows = rows;
                     const double limit = std::max(allowed(type), type == DType::F32 ? 2e-3 : 1e-2);
-                    expect(std::string(weights == LlmWeights::Int8Channel ? "INT8" : "FP8") + " of " + name +
-                               " alone, " + std::to_string(rows) + " rows, " + nameOf(type),
+                    expect(std::string(weights == llm_weights::channels(NumberFormat::Int8) ? "INT8" : "FP8") + " of " +
+                               name + " alone, " + std::to_string(rows) + " rows, " + nameOf(type),
                            compare(c, options, put, 120, 2), limit);
                 }
 }
@@ -119,10 +120,11 @@ TEST_CASE("Inputs are multiplied and put in order")
                     std::rotate(order.begin(), order.begin() + 5, order.end());
                     for (std::size_t i = 0; i < factors.size(); ++i)
                         factors[i] = i % 3 == 0 ? 2.0f : 0.5f;
-                    LlmMatrix m =
-                        which == 0 ? uniform(w, out, in, 4, true, 128, type)
-                                   : configured(w, out, in,
-                                                which == 1 ? LlmWeights::Int8Channel : LlmWeights::E4M3Channel, type);
+                    LlmMatrix m = which == 0 ? uniform(w, out, in, 4, true, 128, type)
+                                             : configured(w, out, in,
+                                                          which == 1 ? llm_weights::channels(NumberFormat::Int8)
+                                                                     : llm_weights::channels(NumberFormat::E4M3),
+                                                          type);
                     m.form.quantizedActivations = which > 0 && quantizes;
                     EngineMatrix view = m.view();
                     view.inputMultiplier = factors;

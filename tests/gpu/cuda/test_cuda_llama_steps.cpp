@@ -88,7 +88,8 @@ TEST_CASE("Single rows of odd sizes")
                     const bool second = role == LlamaMatrix::Down || role == LlamaMatrix::Output;
                     return engine.putMatrix(
                         role, layer,
-                        (second ? configured(w, out, in, LlmWeights::Int8Channel, type) : form.make(w, out, in, type))
+                        (second ? configured(w, out, in, llm_weights::channels(NumberFormat::Int8), type)
+                                : form.make(w, out, in, type))
                             .view());
                 };
                 expect(form.name + where, compare(c, optionsFor(type), formed(form, type), 20, 3), allowed(type));
@@ -96,9 +97,9 @@ TEST_CASE("Single rows of odd sizes")
                     expect(form.name + " and INT8" + where, compare(c, optionsFor(type), other, 20, 3), allowed(type));
             }
             using enum LlamaMatrix;
-            for (const LlmWeights weights :
-                 {LlmWeights::Int8Channel,
-                  LlmWeights::E4M3Channel}) // of one product, as nothing may follow that could flip
+            for (const QuantScheme& weights :
+                 {llm_weights::channels(NumberFormat::Int8),
+                  llm_weights::channels(NumberFormat::E4M3)}) // of one product, as nothing may follow that could flip
                 for (const auto& alone : {std::vector{Query, Key, Value}, {Output}, {Gate, Up}, {Down}}) {
                     const Put put = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w,
                                         std::int64_t out, std::int64_t in) {
@@ -108,7 +109,8 @@ TEST_CASE("Single rows of odd sizes")
                         m.form.quantizedActivations = true;
                         return engine.putMatrix(role, layer, m.view());
                     };
-                    const bool coarse = weights == LlmWeights::E4M3Channel; // a code that flips is a step of 1/16
+                    const bool coarse =
+                        weights == llm_weights::channels(NumberFormat::E4M3); // a code that flips is a step of 1/16
                     expect((coarse ? "FP8 × FP8 of role " : "INT8 × INT8 of role ") +
                                std::to_string(static_cast<int>(alone.front())) + where,
                            compare(c, optionsFor(type), put, 20, 3),

@@ -27,7 +27,7 @@ LlmMatrix uniform(const std::vector<float>& w, std::int64_t out, std::int64_t in
     return m;
 }
 
-LlmMatrix configured(const std::vector<float>& w, std::int64_t out, std::int64_t in, LlmWeights weights)
+LlmMatrix configured(const std::vector<float>& w, std::int64_t out, std::int64_t in, const QuantScheme& weights)
 {
     LlmConfiguration c;
     c.weights = weights;
@@ -50,8 +50,10 @@ std::vector<Form> forms()
         }
     all.push_back({"dense BF16", [](W w, N out, N in) { return denseMatrix(rowsOf(w, out, in), DType::BF16); }});
     all.push_back({"dense F16", [](W w, N out, N in) { return denseMatrix(rowsOf(w, out, in), DType::F16); }});
-    for (const LlmWeights weights :
-         {LlmWeights::Int8Channel, LlmWeights::E4M3Channel, LlmWeights::NF4, LlmWeights::MXFP4, LlmWeights::NVFP4})
+    for (const QuantScheme& weights :
+         {llm_weights::channels(NumberFormat::Int8), llm_weights::channels(NumberFormat::E4M3),
+          llm_weights::groups(NumberFormat::NF4), llm_weights::groups(NumberFormat::MXFP4),
+          llm_weights::groups(NumberFormat::NVFP4)})
         all.push_back({"by configuration", [=](W w, N out, N in) { return configured(w, out, in, weights); }});
     all.push_back({"MXFP8", [](W w, N out, N in) {
                        LlmMatrix m;
@@ -180,7 +182,8 @@ TEST_CASE("Products of INT8 are exact with every instruction set")
 TEST_CASE("Quantized activations are those of vLLM's rules")
 {
     LlamaCase c = llamaCases()[0];
-    for (const LlmWeights weights : {LlmWeights::Int8Channel, LlmWeights::E4M3Channel})
+    for (const QuantScheme& weights :
+         {llm_weights::channels(NumberFormat::Int8), llm_weights::channels(NumberFormat::E4M3)})
         for (int isa = 0; isa <= 2; ++isa) {
             // The head is the only quantized matrix; a head of the identity in another engine shows what it is fed.
             LlmConfiguration config;
@@ -229,7 +232,7 @@ TEST_CASE("Quantized activations are those of vLLM's rules")
                 double sum = 0;
                 for (std::int64_t i = 0; i < hidden; ++i) {
                     const float value = x[static_cast<std::size_t>(i)], scale = most / 448.0f;
-                    const double q = weights == LlmWeights::Int8Channel
+                    const double q = weights == llm_weights::channels(NumberFormat::Int8)
                                          ? std::nearbyint(value * (127.0f / most)) * (most / 127.0f)
                                          : decodeE4M3(encodeE4M3(value / scale)) * scale;
                     sum += q * exact[static_cast<std::size_t>(v * hidden + i)];
@@ -237,7 +240,8 @@ TEST_CASE("Quantized activations are those of vLLM's rules")
                 expected[static_cast<std::size_t>(v)] = static_cast<float>(sum);
             }
             CHECK(relative(found, expected) < 1e-6);
-            CHECK(quantized->arithmetic(head.view(), DType::F32).simulated == (weights == LlmWeights::E4M3Channel));
+            CHECK(quantized->arithmetic(head.view(), DType::F32).simulated ==
+                  (weights == llm_weights::channels(NumberFormat::E4M3)));
         }
 }
 

@@ -126,13 +126,14 @@ TEST_CASE("Matrices of quantized checkpoints keep their codes")
         word &= 0xbfbfbfbfu; // no NaN
     floats.matrix.zeroPoints = {};
     floats.check(WeightForm::E4M3Channel);
-    for (const auto storage : {MatrixStorage::Mxfp4, MatrixStorage::Nvfp4}) {
-        StoredCase blocks("blocks", storage, 4, storage == MatrixStorage::Mxfp4 ? 32 : 16);
-        blocks.blockScales.assign(static_cast<std::size_t>(32 * blocks.matrix.groups()),
-                                  storage == MatrixStorage::Mxfp4 ? 120 : 0x38);
+    for (const auto format : {NumberFormat::MXFP4, NumberFormat::NVFP4}) {
+        const bool hasExponents = format == NumberFormat::MXFP4;
+        StoredCase blocks("blocks", MatrixStorage::Blocks, 4, hasExponents ? 32 : 16);
+        blocks.matrix.format.blocks = format;
+        blocks.blockScales.assign(static_cast<std::size_t>(32 * blocks.matrix.groups()), hasExponents ? 120 : 0x38);
         blocks.matrix.scales = std::as_bytes(std::span(blocks.blockScales));
         blocks.matrix.zeroPoints = {};
-        blocks.matrix.globalScale = storage == MatrixStorage::Nvfp4 ? 0.25f : 1.0f;
+        blocks.matrix.globalScale = hasExponents ? 1.0f : 0.25f;
         blocks.check(WeightForm::Packed);
     }
 }
@@ -174,7 +175,7 @@ TEST_CASE("The search of scales finds what trying all finds")
     for (std::size_t i = 0; i < w.size(); ++i)
         w[i] = 0.02f * normalAt(11, i);
     LlmConfiguration c;
-    c.weights = LlmWeights::Int4Group;
+    c.weights = llm_weights::groups(NumberFormat::Int4);
     const auto error = [&](const std::vector<float>& restored) {
         double sum = 0;
         for (std::size_t i = 0; i < w.size(); ++i)
@@ -234,7 +235,7 @@ TEST_CASE("a matrix in the memory of another one is the same as in its own, and 
                std::ranges::equal(x.zeroPoints, y.zeroPoints) && a.inputOrder == b.inputOrder;
     };
     for (const LlmConfiguration& c : llmConfigurations()) {
-        if (c.weights == LlmWeights::Stored || c.needsCalibration()) continue;
+        if (c.stored || c.needsCalibration()) continue;
         LlmMatrix before; // with more in it than is needed, and nothing clean
         for (auto* bytes : {&before.codes, &before.scales, &before.zeroPoints})
             bytes->assign(std::size_t{1} << 16, std::byte{0xa5});

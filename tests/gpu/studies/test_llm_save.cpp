@@ -202,7 +202,7 @@ void checkLayer(const TensorFiles& files, const json& quantization, const std::s
 void checkFolder(const fs::path& folder, const LlmConfiguration& c, const LlamaShape& shape)
 {
     const json config = *readJsonFile(folder / "config.json");
-    const bool restoredInBf16 = c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4;
+    const bool restoredInBf16 = c.weights.format == NumberFormat::MXFP4 || c.weights.format == NumberFormat::NVFP4;
     CHECK(config["torch_dtype"] == (restoredInBf16 || c.activations == DType::BF16 ? "bfloat16"
                                     : c.activations == DType::F32                  ? "float32"
                                                                                    : "float16"));
@@ -250,8 +250,9 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
             const fs::path folder = scratch / "out";
             auto engine = makeCpuLlamaEngine();
             const auto built = build(*engine, checkpoint, c, folder);
-            const bool cannot = c.weights == LlmWeights::NF4 || c.kv == KvFormat::Int8 ||
-                                (odd && (c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4));
+            const bool cannot =
+                c.weights.format == NumberFormat::NF4 || c.kv == KvFormat::Int8 ||
+                (odd && (c.weights.format == NumberFormat::MXFP4 || c.weights.format == NumberFormat::NVFP4));
             if (cannot) {
                 REQUIRE_FALSE(built.ok());
                 CHECK(built.error().code == ErrorCode::Usage);
@@ -276,7 +277,7 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
             CHECK(reopened->activations == built->activations);
             const auto loaded = logitsOf(*engine, checkpoint.shape().vocabulary);
             for (std::size_t i = 0; i < direct.size(); ++i) // NVFP4's file holds the inverse of the scale of a matrix
-                CHECK(std::fabs(loaded[i] - direct[i]) <= (c.weights == LlmWeights::NVFP4 ? 0.02f : 0.0f));
+                CHECK(std::fabs(loaded[i] - direct[i]) <= (c.weights.format == NumberFormat::NVFP4 ? 0.02f : 0.0f));
         }
     }
     CHECK(saved == 6 * 13 - 2);

@@ -152,7 +152,7 @@ TEST_CASE("restored from the file: bit for bit what the layer computed with")
         std::vector<const QuantizedLayer*> pointers;
         for (std::size_t i = 0; i < layers.size(); ++i) {
             const std::int64_t groups = (layers[i].in + 15) / 16;
-            const bool int4 = mode.weights == StudyWeights::Int4Group;
+            const bool int4 = mode.weights.takesGroupSize();
             const LearnedSteps steps{
                 std::vector<float>(static_cast<std::size_t>(layers[i].out * (int4 ? groups : 1)), 0.01f), 0.02f};
             auto layer = quantizeLayer(mode, model.parameters[static_cast<std::size_t>(layers[i].weight)].values,

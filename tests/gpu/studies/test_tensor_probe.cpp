@@ -25,7 +25,7 @@ std::vector<float> normal(std::size_t count, unsigned seed = 1)
     return values;
 }
 
-TensorProbeRequest request(ProbeFormat format, int group = TensorProbeRequest::kPerRow)
+TensorProbeRequest request(NumberFormat format, int group = TensorProbeRequest::kPerRow)
 {
     TensorProbeRequest r;
     r.format = format;
@@ -44,7 +44,7 @@ TEST_CASE("INT8 a row gives the codes of the uniform quantizer and their error")
 {
     const std::int64_t rows = 24, columns = 100;
     const auto values = normal(static_cast<std::size_t>(rows * columns));
-    const auto probe = probeTensor(values, rows, columns, request(ProbeFormat::Int));
+    const auto probe = probeTensor(values, rows, columns, request(NumberFormat::Int8));
     REQUIRE(probe.failed.empty());
     UniformRule rule;
     rule.bits = 8;
@@ -71,7 +71,7 @@ TEST_CASE("every format restores something near, and more bits restore better")
 {
     const std::int64_t rows = 32, columns = 256;
     const auto values = normal(static_cast<std::size_t>(rows * columns));
-    for (const ProbeFormat format : probeFormats()) {
+    for (const NumberFormat format : probeFormats()) {
         const auto probe = probeTensor(values, rows, columns, request(format, 64));
         INFO(probeFormatTitle(format));
         REQUIRE(probe.failed.empty());
@@ -83,16 +83,16 @@ TEST_CASE("every format restores something near, and more bits restore better")
     }
     double before = -2;
     for (int bits = 2; bits <= 8; ++bits) {
-        auto r = request(ProbeFormat::Int);
+        auto r = request(NumberFormat::Int8);
         r.bits = bits;
         const auto probe = probeTensor(values, rows, columns, r);
         CHECK(probe.sqnrDb > before + 3);
         CHECK(probe.representable.size() == std::size_t{1} << bits);
         before = probe.sqnrDb;
     }
-    CHECK(probeTensor(values, rows, columns, request(ProbeFormat::MXFP4)).bitsPerElement == doctest::Approx(4.25));
-    CHECK(probeTensor(values, rows, columns, request(ProbeFormat::NF4, 64)).bitsPerElement == doctest::Approx(4.5));
-    auto asymmetric = request(ProbeFormat::Int, 64);
+    CHECK(probeTensor(values, rows, columns, request(NumberFormat::MXFP4)).bitsPerElement == doctest::Approx(4.25));
+    CHECK(probeTensor(values, rows, columns, request(NumberFormat::NF4, 64)).bitsPerElement == doctest::Approx(4.5));
+    auto asymmetric = request(NumberFormat::Int8, 64);
     asymmetric.bits = 4;
     asymmetric.symmetric = false;
     CHECK(probeTensor(values, rows, columns, asymmetric).bitsPerElement == doctest::Approx(4 + 20.0 / 64));
@@ -104,7 +104,7 @@ TEST_CASE("the search finds a clip that no coarser one beats")
     auto values = normal(static_cast<std::size_t>(rows * columns));
     for (std::int64_t row = 0; row < rows; ++row)
         values[static_cast<std::size_t>(row * columns + 7)] = 0.12f; // a tail that INT4 does better without
-    auto r = request(ProbeFormat::Int);
+    auto r = request(NumberFormat::Int8);
     r.bits = 4;
     r.searchClip = true;
     const auto found = probeTensor(values, rows, columns, r);
@@ -123,14 +123,14 @@ TEST_CASE("outlier columns are named")
     for (std::int64_t row = 0; row < rows; ++row)
         for (const std::int64_t column : {5, 40})
             values[static_cast<std::size_t>(row * columns + column)] *= 20;
-    const auto probe = probeTensor(values, rows, columns, request(ProbeFormat::Int));
+    const auto probe = probeTensor(values, rows, columns, request(NumberFormat::Int8));
     CHECK(probe.outlierColumns == std::vector<int>{5, 40});
     CHECK(probe.kurtosis > 6);
     // Where most columns are 0, the others are no outliers by that.
     for (std::int64_t row = 0; row < rows; ++row)
         for (std::int64_t column = 10; column < 40; ++column)
             values[static_cast<std::size_t>(row * columns + column)] = 0;
-    CHECK(probeTensor(values, rows, columns, request(ProbeFormat::Int)).outlierColumns == std::vector<int>{5, 40});
+    CHECK(probeTensor(values, rows, columns, request(NumberFormat::Int8)).outlierColumns == std::vector<int>{5, 40});
 }
 
 TEST_CASE("what is not finite is counted and left out; nonsense is refused in words")
@@ -138,20 +138,20 @@ TEST_CASE("what is not finite is counted and left out; nonsense is refused in wo
     auto values = normal(64);
     values[3] = std::numeric_limits<float>::quiet_NaN();
     values[9] = std::numeric_limits<float>::infinity();
-    const auto probe = probeTensor(values, 4, 16, request(ProbeFormat::E4M3));
+    const auto probe = probeTensor(values, 4, 16, request(NumberFormat::E4M3));
     CHECK(probe.failed.empty());
     CHECK(probe.nonFinite == 2);
     CHECK(total(probe.before) == 62);
     CHECK(std::isfinite(probe.mse));
     CHECK(probe.amax < 1);
-    CHECK_FALSE(probeTensor(values, 5, 16, request(ProbeFormat::Int)).failed.empty());
-    CHECK_FALSE(probeTensor({}, 0, 0, request(ProbeFormat::Int)).failed.empty());
-    auto wrong = request(ProbeFormat::Int);
+    CHECK_FALSE(probeTensor(values, 5, 16, request(NumberFormat::Int8)).failed.empty());
+    CHECK_FALSE(probeTensor({}, 0, 0, request(NumberFormat::Int8)).failed.empty());
+    auto wrong = request(NumberFormat::Int8);
     wrong.bits = 1;
     CHECK_FALSE(probeTensor(values, 4, 16, wrong).failed.empty());
     std::vector<float> none(8, std::numeric_limits<float>::quiet_NaN());
-    CHECK_FALSE(probeTensor(none, 2, 4, request(ProbeFormat::Int)).failed.empty());
-    for (const ProbeFormat format : probeFormats()) { // nothing but zeros
+    CHECK_FALSE(probeTensor(none, 2, 4, request(NumberFormat::Int8)).failed.empty());
+    for (const NumberFormat format : probeFormats()) { // nothing but zeros
         const auto zeros = probeTensor(std::vector<float>(64), 4, 16, request(format));
         CHECK(zeros.failed.empty());
         CHECK(zeros.mse == 0);
@@ -163,14 +163,14 @@ TEST_CASE("a stop ends it")
 {
     std::stop_source stop;
     stop.request_stop();
-    CHECK(probeTensor(normal(64), 4, 16, request(ProbeFormat::Int), stop.get_token()).stopped);
+    CHECK(probeTensor(normal(64), 4, 16, request(NumberFormat::Int8), stop.get_token()).stopped);
 }
 
 TEST_CASE("a layer of 512 x 784 takes a moment only")
 {
     const auto values = normal(512 * 784);
     double most = 0;
-    for (const ProbeFormat format : probeFormats()) {
+    for (const NumberFormat format : probeFormats()) {
         auto r = request(format);
         r.searchClip = true;
         double least = 1e9;

@@ -167,7 +167,7 @@ inline LlmMatrix uniform(const Floats& w, std::int64_t out, std::int64_t in, int
         quantizeUniform({.bits = bits, .symmetric = symmetric, .groupSize = group, .scaleType = scales}, w, out, in), 0,
         out, scales);
 }
-inline LlmMatrix configured(const Floats& w, std::int64_t out, std::int64_t in, LlmWeights weights, DType type)
+inline LlmMatrix configured(const Floats& w, std::int64_t out, std::int64_t in, const QuantScheme& weights, DType type)
 {
     LlmConfiguration configuration;
     configuration.weights = weights;
@@ -196,11 +196,12 @@ inline std::vector<Form> forms()
                      [=](W w, N out, N in, DType type) { return uniform(w, out, in, bits, symmetric, group, type); }});
     all.push_back({"INT4, groups of 128, FP32 scales",
                    [](W w, N out, N in, DType) { return uniform(w, out, in, 4, true, 128, DType::F32); }});
-    const std::pair<const char*, LlmWeights> named[] = {{"INT8 per channel", LlmWeights::Int8Channel},
-                                                        {"FP8 per channel", LlmWeights::E4M3Channel},
-                                                        {"NF4", LlmWeights::NF4},
-                                                        {"MXFP4", LlmWeights::MXFP4},
-                                                        {"NVFP4", LlmWeights::NVFP4}};
+    const std::pair<const char*, QuantScheme> named[] = {
+        {"INT8 per channel", llm_weights::channels(NumberFormat::Int8)},
+        {"FP8 per channel", llm_weights::channels(NumberFormat::E4M3)},
+        {"NF4", llm_weights::groups(NumberFormat::NF4)},
+        {"MXFP4", llm_weights::groups(NumberFormat::MXFP4)},
+        {"NVFP4", llm_weights::groups(NumberFormat::NVFP4)}};
     for (const auto& [name, weights] : named)
         all.push_back(
             {name, [w2 = weights](W w, N out, N in, DType type) { return configured(w, out, in, w2, type); }});

@@ -78,7 +78,7 @@ private slots:
         child<QCheckBox>(panel, "probeSymmetricCheck")->setChecked(false);
         QVERIFY(!last(asked).symmetric);
         child<QComboBox>(panel, "probeFormatCombo")->setCurrentIndex(3);
-        QCOMPARE(last(asked).format, ProbeFormat::NF4);
+        QCOMPARE(last(asked).format, NumberFormat::NF4);
         QVERIFY(!child<QSlider>(panel, "probeBitsSlider")->isVisibleTo(&panel));
         QCOMPARE(asked.size(), 6);
         for (const auto& call : asked)
@@ -174,7 +174,7 @@ private slots:
         request.groupSize = 64;
         request.symmetric = false;
         QCOMPARE(probeText(request).english(), std::string("INT8 asymmetric, groups of 64, clip 0.50"));
-        request.format = ProbeFormat::NVFP4;
+        request.format = NumberFormat::NVFP4;
         QCOMPARE(probeGroupSize(request), 16);
         QCOMPARE(probeText(request).english(), std::string("NVFP4, groups of 16"));
     }

@@ -18,13 +18,13 @@ namespace qs {
 
 namespace {
 
-ModeFamily familyOf(ProbeFormat format, int bits)
+ModeFamily familyOf(NumberFormat format, int bits)
 {
     switch (format) {
-    case ProbeFormat::Int:
+    case NumberFormat::Int8:
         return bits <= 4 ? ModeFamily::Int4 : ModeFamily::Int8;
-    case ProbeFormat::E4M3:
-    case ProbeFormat::E5M2:
+    case NumberFormat::E4M3:
+    case NumberFormat::E5M2:
         return ModeFamily::Fp8E4M3;
     default:
         return ModeFamily::Microscaling;

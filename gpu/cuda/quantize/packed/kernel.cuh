@@ -344,7 +344,7 @@ template <PackedKind K, int Group> void launchPackedKind(const PackedTask& task,
 /// With the group size of the format; INT4 has groups of 32, 64 or 128.
 template <PackedKind K> void launchPackedFormat(const PackedTask& task, const Launch& l)
 {
-    constexpr int group = traitsOf(K).group;
+    constexpr int group = descriptorOf(K).group();
     if constexpr (group != 0)
         launchPackedKind<K, group>(task, l);
     else if (task.layout.groupSize == 32)

@@ -31,7 +31,10 @@ ScaleStep stepOf(Dialect dialect)
 
 void checkGroup(const QuantScheme& v)
 {
-    const int fixed = traitsOf(v.format).group;
+    if (!packedKind(v) && !hasFloatGroups(v))
+        throw Failure::make(QsCudaUsage, Message::mark("Choose the CPU backend for this mode."),
+                            Message::mark("There is no GPU kernel for this format."));
+    const int fixed = descriptorOf(v.format).group();
     const bool known = fixed ? v.groupSize == fixed : v.groupSize == 32 || v.groupSize == 64 || v.groupSize == 128;
     if (!known)
         throw Failure::make(QsCudaUsage,
@@ -78,7 +81,8 @@ void launchPacked(const QsCudaVariant& v, const Launch& l)
     task.step = stepOf(scheme.dialect);
     task.globalScale = l.coefficients.divisor;
     task.globalReciprocal = 1.0f / task.globalScale;
-    const PackedKind kind = packedKind(scheme);
+    if (!packedKind(scheme)) return launchFloatGroups(floatGroups(scheme, task.layout, task.globalScale), l);
+    const PackedKind kind = *packedKind(scheme);
     if (kind == PackedKind::NVFP4) setNvfp4(l.type, task);
     kLaunches[static_cast<std::size_t>(kind)](task, l);
 }

@@ -17,10 +17,10 @@ template <PackedKind K> inline constexpr bool kHasZeroPoint = K == PackedKind::I
 template <PackedKind K, typename T>
 inline constexpr bool kRoundsQuotient =
     sizeof(T) == 2 && (K == PackedKind::Int4CompressedTensors || K == PackedKind::Int4Awq);
-template <PackedKind K> inline constexpr ScaleStorage kScale = traitsOf(K).scale;
-template <PackedKind K> inline constexpr bool kIsBlock = kScale<K> == ScaleStorage::InBlock;
+template <PackedKind K> inline constexpr ScaleCodec kScale = descriptorOf(K).scale();
+template <PackedKind K> inline constexpr bool kIsBlock = descriptorOf(K).inBlocks;
 /// Codes of a byte each.
-template <PackedKind K> inline constexpr bool kIsByte = traitsOf(K).codeBits == 8;
+template <PackedKind K> inline constexpr bool kIsByte = descriptorOf(K).element.bits == 8;
 
 /// How a scale follows from the extremes, where formats have dialects.
 enum class ScaleStep { Standard, RoundUpAt175, Ceil, Rceil, Even };
@@ -360,7 +360,7 @@ template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t exa
 template <PackedKind K, typename T>
 __device__ __forceinline__ void storeScale(std::uint8_t* scales, std::int64_t index, std::uint32_t bits)
 {
-    if constexpr (kScale<K> == ScaleStorage::F32 || (kIsInt4<K> && sizeof(T) == 4))
+    if constexpr (kScale<K> == ScaleCodec::F32 || (kIsInt4<K> && sizeof(T) == 4))
         __stcs(reinterpret_cast<std::uint32_t*>(scales) + index, bits);
     else if constexpr (kIsInt4<K>)
         __stcs(reinterpret_cast<std::uint16_t*>(scales) + index, static_cast<std::uint16_t>(bits));

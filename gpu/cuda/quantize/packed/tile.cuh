@@ -178,7 +178,7 @@ __device__ __forceinline__ std::uint32_t int4Word(const uint4* v, const GroupCod
     return sumNibbles(bits, kIntegerMagicBits, asym ? static_cast<std::uint32_t>(g.zeroPoint) * 0x11111111u : 0u);
 }
 
-/// MXFP4, NVFP4.
+/// Elements of E2M1 whose zeros have signs.
 template <PackedKind K, typename T>
 __device__ __forceinline__ std::uint32_t e2m1Word(const uint4* v, const GroupCode& g)
 {
