@@ -26,8 +26,6 @@ struct Barrier
     {
         asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(address), "r"(arrivals) : "memory");
     }
-    /// Its place may be used for something else, or for one that begins anew.
-    __device__ void end() const { asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(address) : "memory"); }
     __device__ void arrive() const
     {
         asm volatile("mbarrier.arrive.release.cta.shared::cta.b64 _, [%0];" ::"r"(address) : "memory");

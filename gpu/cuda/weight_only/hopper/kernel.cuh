@@ -215,22 +215,30 @@ __device__ __forceinline__ void consume(const L& at, const Arguments& p, const P
     awaitCopies<0>();
 }
 
-/// The ring's barriers as at the beginning: of A's tile, and of the warps that have read a stage.
-template <typename L> __device__ __forceinline__ void beginRing(const L& at, bool again)
+/// The ring's barriers: of A's tile, and of the warps that have read a stage.
+template <typename L> __device__ __forceinline__ void beginRing(const L& at)
 {
-    if (again) fenceForCopyEngine();
-    __syncthreads(); // what was in the ring's place has been read
     if (threadIdx.x == 0) {
         for (int stage = 0; stage < L::kStages; ++stage) {
-            if (again) {
-                at.full(stage).end();
-                at.empty(stage).end();
-            }
             at.full(stage).init(1);
             at.empty(stage).init(kWarps);
         }
         fenceBarriers();
     }
+    __syncthreads();
+}
+
+/// Lets another tile begin with the ring's first stage and parity: a barrier with an odd number of phases goes through
+/// one more. They are not initialized anew, so that racecheck can follow the copies that they order.
+template <typename L> __device__ __forceinline__ void rewindRing(const L& at, int steps)
+{
+    fenceForCopyEngine(); // what has been written in the ring's place comes before the copies
+    __syncthreads();
+    if (threadIdx.x % 32 == 0)
+        for (int stage = 0; stage < L::kStages; ++stage) { // the last step tells nobody that it has read
+            if (threadIdx.x == 0) at.full(stage).arriveIf(L::phases(stage, steps) % 2 != 0);
+            at.empty(stage).arriveIf(L::phases(stage, steps - 1) % 2 != 0);
+        }
     __syncthreads();
 }
 
@@ -262,9 +270,9 @@ __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_con
     const Share share(p);
     allowNext();
     int end = share.end;
+    beginRing(at);
     do {
         const Place place(p, share, end, L::kUnits);
-        beginRing(at, end < share.end);
         float d[Rows / 2] = {};
         consume<T, W>(at, p, place, unit, way, d);
         awaitKernelsBefore(); // `out` may be what they read, and they may have sums in memory
@@ -276,6 +284,7 @@ __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_con
             finishTile<T, W>(at, p, place, unit, way, d);
         }
         end -= place.steps;
+        if (end > share.first) rewindRing(at, place.steps);
     } while (end > share.first);
 }
 

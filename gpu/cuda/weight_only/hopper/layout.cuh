@@ -36,6 +36,8 @@ template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
     static constexpr int kShared = 1024 + kStages * (kStageBytes + 16);
     static constexpr int kSumPitch = kOutputs + 4; ///< floats from row to row of A: the lanes' stores meet in no bank
     static_assert(kStages * kStageBytes >= kRows * kSumPitch * 4);
+    /// How often a stage is used in so many steps.
+    static __device__ int phases(int stage, int steps) { return (steps + kStages - 1 - stage) / kStages; }
 
     std::uint8_t* base; ///< multiple of 1024
     __device__ std::uint8_t* stage(int i) const { return base + i * kStageBytes; }
