@@ -113,10 +113,12 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
     if (mode.clockMHz.size() == mode.samplesUs.size()) r.clockMHz = doubles(mode.clockMHz);
     r.bytes = static_cast<double>(mode.bytes.value);
     if (mode.workingSet.value > 0) r.workingSetBytes = static_cast<double>(mode.workingSet.value);
-    // On a CPU a copy is no upper bound: traffic that reads more than it writes goes faster.
+    // A copy alone is no upper bound: traffic that reads more than it writes goes faster, on a CPU by far. The ceiling
+    // has the same traffic.
     const bool bounded = mode.ranOn() != BackendChoice::Cpu;
     if (bounded && calibration && calibration->copyGbps > 0)
-        r.peakGbps = std::max(calibration->copyGbps, calibration->copyGbpsHigh);
+        r.peakGbps = std::max({calibration->copyGbps, calibration->copyGbpsHigh,
+                               mode.ceilingIsRoofline ? 0.0 : mode.ceilingGbps()});
     if (calibration && calibration->cacheBytes > 0) r.cacheBytes = calibration->cacheBytes;
     if (mode.otherCache == CacheMode::Cold) r.coldUs = doubles(mode.otherUs);
     // A batch takes neither the host nor the wall clock into its samples.

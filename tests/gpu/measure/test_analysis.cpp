@@ -124,6 +124,21 @@ TEST_CASE("diagnoses take timer, peak and cache from the calibration")
     CHECK_FALSE(has(segment.modes[0], DiagnosisCode::ImpossibleThroughput));
 }
 
+TEST_CASE("no rate is impossible that the ceiling of the same traffic reaches, though a copy does not")
+{
+    Segment segment = threeModes();
+    ModeResult& mode = segment.modes[1];
+    mode.bytes = Bytes{330'000'000}; // 4.1 TB/s of read and written bytes, beside a copy's 4
+    mode.latency = summarize(mode.samplesUs);
+    mode.ceilingUs = mode.latency.p50 * 0.99;
+    const Calibration c = calibration();
+    analyse(segment, &c);
+    CHECK_FALSE(has(mode, DiagnosisCode::ImpossibleThroughput));
+    mode.ceilingUs = mode.latency.p50 * 1.05;
+    analyse(segment, &c);
+    CHECK(has(mode, DiagnosisCode::ImpossibleThroughput));
+}
+
 TEST_CASE("a change that the clock made is told where some clocks are unknown, and not where most are")
 {
     Segment segment = threeModes();
