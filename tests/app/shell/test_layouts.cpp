@@ -101,9 +101,10 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("percent");
         for (const QString& name : LanguageStand::names()) {
-            QTest::newRow(qPrintable(name)) << name << 100;
-            if (!name.startsWith(QLatin1String("wordy"))) // longer than any language is
-                QTest::newRow(qPrintable(name + QStringLiteral(", large text"))) << name << 130;
+            // What fits in large letters fits in others; 'wordy' is longer than any language is as it stands.
+            const bool isWordy = name.startsWith(QLatin1String("wordy"));
+            if (isWordy || name == QLatin1String("en")) QTest::newRow(qPrintable(name)) << name << 100;
+            if (!isWordy) QTest::newRow(qPrintable(name + QStringLiteral(", large text"))) << name << 130;
         }
     }
     void noTextIsCutOff()
