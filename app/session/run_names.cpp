@@ -12,7 +12,6 @@
 #include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -243,12 +242,6 @@ QString numberedName(int number, const QString& words)
 {
     const QString run = RunNames::tr("Run %1").arg(number);
     return words.isEmpty() ? run : run + kDot + words;
-}
-
-int numberInName(const QString& name)
-{
-    static const QRegularExpression begins(QStringLiteral("^\\S+ (\\d{1,9})( · |$)"));
-    return begins.match(name).captured(1).toInt();
 }
 
 } // namespace qs

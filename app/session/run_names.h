@@ -24,8 +24,5 @@ QString outcomeText(const LlmStudyResult& study);
 QString runName(int number, const RunResult& run, const RunResult* before, const QString& baseline);
 /// 'Run 4 · Sweep on cluster' of 'Sweep on cluster'.
 QString numberedName(int number, const QString& words);
-/// 4 of both, in whichever language the run was named; 0: the name has no number. For sessions that were saved before
-/// runs kept their number; a name is the user's.
-int numberInName(const QString& name);
 
 } // namespace qs

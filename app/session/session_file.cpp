@@ -2,7 +2,7 @@
 #include "app/session/session_file.h"
 
 #include "app/session/native_path.h"
-#include "app/session/run_names.h"
+#include "app/session/session_migrations.h"
 #include "app/session/unknown_keys.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_migrations.h"
 
+#include <QRegularExpression>
+
 #include <array>
 
 namespace qs {
@@ -44,6 +46,12 @@ void migrateSession(nlohmann::json& session, int from)
     for (int schema = from; schema < kSessionSchema; ++schema)
         kSteps[static_cast<std::size_t>(schema - 1)](session);
     session["schema"] = kSessionSchema;
+}
+
+int numberInName(const QString& name)
+{
+    static const QRegularExpression begins(QStringLiteral("^\\S+ (\\d{1,9})( · |$)"));
+    return begins.match(name).captured(1).toInt();
 }
 
 } // namespace qs

@@ -34,14 +34,6 @@ constexpr StudyKind kStudyKinds[] = {
 
 std::span<const StudyKind> studyKinds() { return kStudyKinds; }
 
-const StudyKind* kindOfDocument(const nlohmann::json& document)
-{
-    if (!document.is_object()) return nullptr;
-    for (const StudyKind& kind : kStudyKinds)
-        if (kind.looksLike && kind.looksLike(document)) return &kind;
-    return nullptr;
-}
-
 Result<std::unique_ptr<Study>> makeStudy(std::string_view kind, const nlohmann::json& spec)
 {
     for (const StudyKind& known : kStudyKinds)

@@ -30,7 +30,13 @@ struct StudyKind
 
 std::span<const StudyKind> studyKinds();
 /// That whose result a document is; null: it is none.
-const StudyKind* kindOfDocument(const nlohmann::json& document);
+inline const StudyKind* kindOfDocument(const nlohmann::json& document)
+{
+    if (!document.is_object()) return nullptr;
+    for (const StudyKind& kind : studyKinds())
+        if (kind.looksLike && kind.looksLike(document)) return &kind;
+    return nullptr;
+}
 /// The kind of a result.
 inline const StudyKind& kindOf(const StudyResult& result)
 {

@@ -117,8 +117,8 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
     // has the same traffic.
     const bool bounded = mode.ranOn() != BackendChoice::Cpu;
     if (bounded && calibration && calibration->copyGbps > 0)
-        r.peakGbps = std::max({calibration->copyGbps, calibration->copyGbpsHigh,
-                               mode.ceilingIsRoofline ? 0.0 : mode.ceilingGbps()});
+        r.peakGbps = std::max(
+            {calibration->copyGbps, calibration->copyGbpsHigh, mode.ceilingIsRoofline ? 0.0 : mode.ceilingGbps()});
     if (calibration && calibration->cacheBytes > 0) r.cacheBytes = calibration->cacheBytes;
     if (mode.otherCache == CacheMode::Cold) r.coldUs = doubles(mode.otherUs);
     // A batch takes neither the host nor the wall clock into its samples.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kinds of studies without what runs them: the reader of sessions needs no more.
+// The kinds of studies and the default specification without what runs them: readers need no more.
 #include "gpu/remote/study_kinds.h"
+#include "gpu/studies/protocol/quantize_study.h"
 
 namespace qs {
 
@@ -15,5 +16,7 @@ constexpr StudyKind kResults[] = {
 } // namespace
 
 std::span<const StudyKind> studyKinds() { return kResults; }
+
+RunSpec defaultSpec(BackendChoice) { return {}; }
 
 } // namespace qs

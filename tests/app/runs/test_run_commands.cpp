@@ -7,6 +7,7 @@
 #include "app/runs/run_notice.h"
 #include "app/session/run_names.h"
 #include "app/session/session_file.h"
+#include "app/session/session_migrations.h"
 #include "gpu/measure/statistics.h"
 #include "gpu/results/analysis.h"
 #include "tests/app/support/fake_llm.h"
