@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""slow_line.py WORKER OUT.json [KBIT...]: a run over ssh through lines of 256 and 1000 kbit/s (or those given), and unlimited.
+"""slow_line.py WORKER OUT.json [KBIT...]: a run over ssh through lines of 512 and 2000 kbit/s (or those given), and unlimited.
 
 In a network namespace of its own, with a token bucket on loopback and a real sshd (root, iproute2 and openssh-server are
 needed). At each rate: the first run, which puts the worker there; a second one; a third one during which the line is down
@@ -135,7 +135,7 @@ def main():
         os.execvp("unshare", ["unshare", "-n", sys.executable, "-B", *sys.argv])
     sh("ip link set lo up mtu 1500")  # packets of 64 KiB never fit into the bucket
     worker, out = sys.argv[1:3]
-    rates = [int(word) for word in sys.argv[3:]] or [256, 1000]
+    rates = [int(word) for word in sys.argv[3:]] or [512, 2000]
     lines = [measure(os.path.abspath(worker), kbit) for kbit in [*rates, None]]
     figures = {"schema": 1, "what": "slow_line", "host": platform.node(), "through": "ssh, loopback, token bucket",
                "samples_a_mode": SAMPLES, "modes": len(MODES), "lines": lines}
