@@ -167,4 +167,17 @@ std::vector<float> restoreEngineMatrix(const EngineMatrix& m)
     return values;
 }
 
+EngineMatrix restoredDense(const EngineMatrix& m, std::vector<float>& values)
+{
+    values = restoreEngineMatrix(m);
+    EngineMatrix dense;
+    dense.out = m.out;
+    dense.in = m.in;
+    dense.dtype = DType::F32;
+    dense.codes = std::as_bytes(std::span(values));
+    dense.inputMultiplier = m.inputMultiplier;
+    dense.inputOrder = m.inputOrder;
+    return dense;
+}
+
 } // namespace qs

@@ -89,6 +89,9 @@ Result<void> checkEngineMatrix(const EngineMatrix& matrix);
 /// The matrix that is multiplied, [out, in] in FP32: values that the codes stand for, without inputMultiplier and
 /// inputOrder. Plain loops.
 std::vector<float> restoreEngineMatrix(const EngineMatrix& matrix);
+/// The matrix in FP32, for engines that do not take its codes: it refers to `values`, which get its values. Throws as
+/// restoreEngineMatrix().
+EngineMatrix restoredDense(const EngineMatrix& matrix, std::vector<float>& values);
 
 struct LlamaEngineOptions
 {

@@ -55,7 +55,7 @@ QS_HOST_DEVICE inline std::uint32_t floatGroupScale(const FloatGroups& f, float 
     if (f.scale == ScaleCodec::F32) return __builtin_bit_cast(std::uint32_t, amax / f.largest);
     if (f.scale == ScaleCodec::E4M3) {
         const float relative = amax / f.largest / f.globalScale;
-        return encodeMinifloat(4, 3, fminf(fmaxf(relative, kNvfp4BlockFloor), 448.0f));
+        return encodeMinifloat(4, 3, fminf(fmaxf(relative, kNvfp4BlockFloor), kE4M3Max));
     }
     if (f.isCeiling) {
         const auto target = __builtin_bit_cast(std::uint32_t, amax / f.largest);

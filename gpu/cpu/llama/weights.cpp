@@ -104,18 +104,12 @@ bool PanelMatrix::decodes(const EngineMatrix& m)
 Result<PanelMatrix> PanelMatrix::restored(const EngineMatrix& m, const LaidDots& dots)
 {
     std::vector<float> values;
+    EngineMatrix dense;
     try {
-        values = restoreEngineMatrix(m);
+        dense = restoredDense(m, values);
     } catch (const std::bad_alloc&) {
         return noMemory(static_cast<std::uint64_t>(m.out * m.in) * sizeof(float));
     }
-    EngineMatrix dense;
-    dense.out = m.out;
-    dense.in = m.in;
-    dense.dtype = DType::F32;
-    dense.codes = std::as_bytes(std::span(values));
-    dense.inputMultiplier = m.inputMultiplier;
-    dense.inputOrder = m.inputOrder;
     auto made = make(dense, dots);
     if (made) made->m_exactBytes = m.bytes();
     return made;

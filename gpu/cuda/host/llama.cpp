@@ -151,17 +151,10 @@ Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const En
     std::vector<float> restored;
     if (isRestored(matrix)) {
         try {
-            restored = restoreEngineMatrix(matrix);
+            sent = restoredDense(matrix, restored);
         } catch (const std::bad_alloc&) {
             return orEmpty(noHostMemory());
         }
-        sent = {};
-        sent.out = matrix.out;
-        sent.in = matrix.in;
-        sent.dtype = DType::F32;
-        sent.codes = std::as_bytes(std::span(restored));
-        sent.inputMultiplier = matrix.inputMultiplier;
-        sent.inputOrder = matrix.inputOrder;
     }
     auto done = call([&](QsCudaStatus* status) {
         return m_table.putMatrix(m_engine, static_cast<std::int32_t>(role), layer, &sent, status);
