@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds manual pages and completions to what the programs say: every command and flag stands in the pages and is completed by bash, and
-the pages and scripts are free of errors.
+"""Holds documents to what there is. READMEs, CONTRIBUTING and the manual: links lead somewhere; files, folders, types and functions in
+backticks exist; README.md is short. Manual pages and completions: every command and flag stands in the pages and is completed by bash,
+and the pages and scripts are free of errors.
 
-Usage: check_documents.py MAKE_DOCUMENTS WORKER [PROGRAM]
+Usage: check_documents.py MAKE_DOCUMENTS WORKER [PROGRAM]     both; MAKE_DOCUMENTS is that of the source folder
+       check_documents.py SOURCE_FOLDER                       what needs no program
 """
 import os
 import re
@@ -12,6 +14,89 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+
+README_BYTES = 9000
+CODE = (".cpp", ".h", ".cu", ".cuh", ".py", ".sh", ".cmake", ".txt", ".json", ".in", ".c")
+FILE = re.compile(r"[\w*][\w.*/-]*\.(?:cpp|h|cuh?|py|sh|md|cmake|schema\.json)$|\w+(?:/[\w*-]+)*/$|\w+(?:/[\w*-]+)+$")
+NAME = re.compile(r"(?:[A-Z][a-z0-9]+[A-Z]\w*|[A-Za-z]\w*(?=::|\())(?:::\w+)*(?:\(\))?$")
+# Names of examples, and files that a run writes.
+OTHERS = {"UpperCamel", "SiluMul", "MXFP6", "kSiluMulInfo"}
+MADE = re.compile(r"(build|lib)/|report\.md$")
+
+
+def anchors(text):
+    """Of the headings, as GitHub makes them."""
+    text = re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)
+    plain = (re.sub(r"[`*]|\]\([^)]*\)|\[", "", title) for title in re.findall(r"^#+ (.+)$", text, re.M))
+    return {re.sub(r"[^\w -]", "", title.strip().lower()).replace(" ", "-") for title in plain}
+
+
+def sources(root):
+    """Every file of the source folder, relative to it; what a build leaves is none of it."""
+    for folder, inner, names in os.walk(root):
+        inner[:] = [name for name in inner if name not in ("build", ".git", "__pycache__")]
+        yield from ((Path(folder) / name).relative_to(root).as_posix() for name in names)
+
+
+class Sources:
+    """What words of documents can name."""
+
+    def __init__(self, root):
+        self.root, self.files = root, sorted(sources(root))
+        self.paths = "\n" + "\n".join("/" + file for file in self.files) + "\n"
+        self.words, tests = set(), []
+        for file in self.files:
+            if file.endswith(CODE) and not file.startswith(("resources/", "tests/data/", "tests/fuzz/corpus/", "tests/bench/results/")):
+                text = (root / file).read_text(encoding="utf-8", errors="ignore")
+                self.words.update(re.findall(r"\w+", text))
+                if file.endswith("CMakeLists.txt"):
+                    tests.append(text)
+        self.tests = "\n".join(tests)
+
+    def has_path(self, path, folder):
+        """From the root or from the document's folder, or the end of a path below the document's."""
+        if f"NAME {path} " in self.tests:
+            return True
+        pattern = re.escape(path.strip("/")).replace(r"\*", "[^/\n]*")
+        end = "/" if path.endswith("/") else "[/\n]"
+        within = re.escape(folder) + "/" if folder else ""
+        return re.search(rf"\n/({within})?{pattern}{end}|\n/{within}([^\n]*/)?{pattern}{end}", self.paths) is not None
+
+    def has_name(self, name):
+        return name in OTHERS or all(word in self.words for word in re.findall(r"\w+", name))
+
+
+def check_texts(root, problems):
+    known = Sources(root)
+    documents = [file for file in known.files if file.endswith("README.md") or file in ("CONTRIBUTING.md", "resources/manual/manual.md")]
+    if len(documents) < 10:
+        problems.append(f"only {len(documents)} documents were found in {root}")
+    for file in documents:
+        text = (root / file).read_text(encoding="utf-8")
+        folder = os.path.dirname(file)
+        for link in re.findall(r"\]\(([^)\s]+)\)", text):
+            path, _, anchor = link.partition("#")
+            to = root / folder / path if path else root / file
+            if "://" in link:
+                continue
+            if not to.exists():
+                problems.append(f"{file}: the link {link} leads nowhere")
+            elif anchor and anchor not in anchors(to.read_text(encoding="utf-8")):
+                problems.append(f"{file}: {link} names no heading")
+        text = re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)
+        if file in ("resources/manual/manual.md", "tests/bench/results/README.md"): # files of other programs, and of builds
+            continue
+        # Not *`names like this`*, which are yours to choose, nor [`names`](of links).
+        for word in re.findall(r"(?<![*\[])`([^`\n]+)`(?!\*)", text):
+            if NAME.match(word):
+                if not known.has_name(word):
+                    problems.append(f"{file}: there is no {word}")
+            elif FILE.match(word) and not MADE.match(word) and not known.has_path(word, folder):
+                problems.append(f"{file}: there is no {word}")
+    size = (root / "README.md").stat().st_size
+    if size > README_BYTES:
+        problems.append(f"README.md has {size} bytes; the most are {README_BYTES}")
 
 
 def completions(script, binary, lines):
@@ -72,12 +157,16 @@ def check_bash(script, binary, flags, problems):
 
 
 def main():
-    if len(sys.argv) not in (3, 4):
+    if len(sys.argv) not in (2, 3, 4):
         print(__doc__.strip(), file=sys.stderr)
         return 2
+    problems = []
+    check_texts(Path(sys.argv[1]) if len(sys.argv) == 2 else Path(sys.argv[1]).resolve().parents[1], problems)
+    if len(sys.argv) == 2:
+        print("\n".join(problems) or "links lead somewhere, and what documents name exists")
+        return 1 if problems else 0
     maker, worker = sys.argv[1:3]
     given = [("quantoscope-worker", ["--worker", worker])] + ([("quantoscope", ["--program", sys.argv[3]])] if len(sys.argv) == 4 else [])
-    problems = []
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         arguments = [word for _, words in given for word in words]
@@ -97,7 +186,7 @@ def main():
                 elif shutil.which(shell):
                     run = subprocess.run([shell, option, str(script)], capture_output=True, text=True, check=False)
                     problems.extend(f"{script.name}: {line}" for line in run.stderr.splitlines())
-    print("\n".join(problems) or "manual pages and completions say what --help says")
+    print("\n".join(problems) or "what documents name exists; manual pages and completions say what --help says")
     return 1 if problems else 0
 
 
