@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds documents to what there is. READMEs, CONTRIBUTING and the manual: links lead somewhere; files, folders, types and functions in
-backticks exist; README.md is short. Manual pages and completions: every command and flag stands in the pages and is completed by bash,
-and the pages and scripts are free of errors.
+"""Checks documents against what there is. READMEs, CONTRIBUTING and the manual: links lead somewhere; files, folders, types and
+functions in backticks exist; folders of a layer are listed in the order of use; README.md is short. Manual pages and completions: every
+command and flag stands in the pages and is completed by bash, and the pages and scripts are free of errors.
 
 Usage: check_documents.py MAKE_DOCUMENTS WORKER [PROGRAM]     both; MAKE_DOCUMENTS is that of the source folder
        check_documents.py SOURCE_FOLDER                       what needs no program
@@ -94,9 +94,35 @@ def check_texts(root, problems):
                     problems.append(f"{file}: there is no {word}")
             elif FILE.match(word) and not MADE.match(word) and not known.has_path(word, folder):
                 problems.append(f"{file}: there is no {word}")
+    for layer in ("gpu", "widgets", "app"):
+        check_order(root, layer, problems)
     size = (root / "README.md").stat().st_size
     if size > README_BYTES:
         problems.append(f"README.md has {size} bytes; the most are {README_BYTES}")
+
+
+def check_order(root, layer, problems):
+    """The page of a layer has its folders in the order of use: one includes only those above it."""
+    text = (root / layer / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([\w/]+)/` \|", text[text.index("| Folder | Holds |"):].split("\n\n")[0], re.M)
+
+    def row(folder):
+        return max((i for i, name in enumerate(rows) if f"{folder}/".startswith(f"{name}/")), key=lambda i: len(rows[i]), default=None)
+
+    uses = {}
+    for file in sources(root / layer):
+        here = row(os.path.dirname(file))
+        if not file.endswith((".cpp", ".h", ".cu", ".cuh")) or "/" not in file:
+            continue
+        if here is None:
+            problems.append(f"{layer}/README.md has no row for {layer}/{file}")
+            continue
+        text = (root / layer / file).read_text(encoding="utf-8")
+        for name in re.findall(rf'^#include "{layer}/([^"]+)"', text, re.M):
+            uses.setdefault((here, row(os.path.dirname(name))), f"{layer}/{file} includes {name}")
+    for (here, there), example in uses.items():
+        if there is not None and there > here and (there, here) not in uses: # else no order would do
+            problems.append(f"{layer}/README.md: {rows[here]}/ stands above {rows[there]}/, but {example}")
 
 
 def completions(script, binary, lines):
