@@ -1166,8 +1166,8 @@ Idle before the calls: %1 W.</source>
         <translation>النوى</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>دراسة الأوضاع</translation>
+        <source>Accuracy study</source>
+        <translation>دراسة الدقة</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -4195,15 +4195,15 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mode studies</source>
-        <comment>%n mode study</comment>
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
         <translation>
-            <numerusform>لا دراسات أوضاع</numerusform>
-            <numerusform>دراسة أوضاع واحدة</numerusform>
-            <numerusform>دراستا أوضاع</numerusform>
-            <numerusform>%n دراسات أوضاع</numerusform>
-            <numerusform>%n دراسة أوضاع</numerusform>
-            <numerusform>%n دراسة أوضاع</numerusform>
+            <numerusform>لا دراسات دقة</numerusform>
+            <numerusform>دراسة دقة واحدة</numerusform>
+            <numerusform>دراستا دقة</numerusform>
+            <numerusform>%n دراسات دقة</numerusform>
+            <numerusform>%n دراسة دقة</numerusform>
+            <numerusform>%n دراسة دقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10347,8 +10347,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ليست هذه نتيجة Quantoscope: ليس فيها &quot;schema&quot;: 1.</translation>
     </message>
     <message>
-        <source>This is not a mode study of Quantoscope.</source>
-        <translation>ليست هذه دراسة أوضاع من Quantoscope.</translation>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>ليست هذه دراسة دقة من Quantoscope.</translation>
     </message>
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
@@ -14729,8 +14729,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 (مستعاد)</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>دراسة الأوضاع</translation>
+        <source>Accuracy study</source>
+        <translation>دراسة الدقة</translation>
     </message>
     <message>
         <source>Interrupted run</source>
@@ -20435,7 +20435,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
 </context>
 <context>
-    <name>qs::LlmPresenter</name>
+    <name>qs::LlmModule</name>
     <message>
         <source>%1; %2 of files.</source>
         <translation>%1؛ %2 من الملفات.</translation>
@@ -23575,8 +23575,8 @@ Size: %2 compressed</source>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>Mode study %1 · %2 · %3</source>
-        <translation>دراسة أوضاع %1 · %2 · %3</translation>
+        <source>Accuracy study %1 · %2 · %3</source>
+        <translation>دراسة دقة %1 · %2 · %3</translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -24931,7 +24931,7 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::StudyModeChooser</name>
+    <name>qs::AccuracyModeChooser</name>
     <message>
         <source>Modes to study</source>
         <translation>أوضاع للدراسة</translation>
@@ -25006,7 +25006,7 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::StudyModel</name>
+    <name>qs::AccuracyModel</name>
     <message>
         <source>Mode</source>
         <translation>الوضع</translation>
@@ -25178,10 +25178,10 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::StudyPage</name>
+    <name>qs::AccuracyPage</name>
     <message>
-        <source>Charts of the mode study</source>
-        <translation>مخططات دراسة الأوضاع</translation>
+        <source>Charts of the accuracy study</source>
+        <translation>مخططات دراسة الدقة</translation>
     </message>
     <message>
         <source>Training</source>
@@ -25293,10 +25293,10 @@ Counts as the same: ±%5. %6</source>
         <translation>تُكمَّم هنا كل طبقة وحدها، وضعًا بعد وضع. يمكنك إيقاف ذلك في الإعداد.</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>تدرّب دراسة الأوضاع نموذجًا صغيرًا وتكمّمه بكل وضع مختار وتعرض الدقة والخسارة والحجم مع مجالاتها وأحكامها.
+        <translation>تدرّب دراسة الدقة نموذجًا صغيرًا وتكمّمه بكل وضع مختار وتعرض الدقة والخسارة والحجم مع مجالاتها وأحكامها.
 
 الإعداد بجانب هذه الصفحة جاهز للتشغيل على أحرف يرسمها البرنامج: اضغط F5. ويمكنك أيضًا استخدام بياناتك بملفات IDX أو CSV أو ‎.npy.</translation>
     </message>
@@ -25306,7 +25306,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
-    <name>qs::StudyPresenter</name>
+    <name>qs::AccuracyModule</name>
     <message>
         <source>items×%1</source>
         <translation>عناصر×%1</translation>
@@ -25392,12 +25392,12 @@ The setup beside this page is ready to run on characters that the program draws:
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is in progress.</source>
-        <translation>هناك دراسة أوضاع جارية.</translation>
+        <source>An accuracy study is in progress.</source>
+        <translation>هناك دراسة دقة جارية.</translation>
     </message>
     <message>
-        <source>Run the mode study of the setup (%1)</source>
-        <translation>تشغيل دراسة الأوضاع للإعداد (%1)</translation>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>تشغيل دراسة الدقة للإعداد (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
@@ -25420,10 +25420,10 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
-    <name>qs::StudySetupPanel</name>
+    <name>qs::AccuracySetupPanel</name>
     <message>
-        <source>Setup of the mode study</source>
-        <translation>إعداد دراسة الأوضاع</translation>
+        <source>Setup of the accuracy study</source>
+        <translation>إعداد دراسة الدقة</translation>
     </message>
     <message>
         <source>Data</source>
@@ -26949,8 +26949,8 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>(مصفوفة)</translation>
     </message>
     <message>
-        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>لا موتر بعد. شغّل دراسة أوضاع، أو افتح ملف .safetensors أو .npy.</translation>
+        <source>No tensor yet. Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>لا موتر بعد. شغّل دراسة دقة، أو افتح ملف .safetensors أو .npy.</translation>
     </message>
     <message>
         <source>Tensor and format</source>
@@ -27213,8 +27213,8 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>اختر موترًا بجانب هذه الصفحة.</translation>
     </message>
     <message>
-        <source>Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>شغّل دراسة أوضاع، أو افتح ملف .safetensors أو .npy.</translation>
+        <source>Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>شغّل دراسة دقة، أو افتح ملف .safetensors أو .npy.</translation>
     </message>
     <message>
         <source>Tensors of the study</source>
@@ -27298,10 +27298,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
-Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
         <translation>تعرض هذه الصفحة توزيع الموتر قبل التكميم وبعده، وخط أعداد الصيغة، وخطأ كل قناة. اسحب البتات والمجموعة والاقتطاع لترى أثرها.
 
-شغّل دراسة أوضاع (Alt+4، F5) لعرض أوزانها وتفعيلاتها، أو افتح ملف ‎.safetensors أو ‎.npy.</translation>
+شغّل دراسة دقة (Alt+4، F5) لعرض أوزانها وتفعيلاتها، أو افتح ملف ‎.safetensors أو ‎.npy.</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>

@@ -1158,8 +1158,8 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
         <translation>Kernels</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>Modusstudie</translation>
+        <source>Accuracy study</source>
+        <translation>Genauigkeitsstudie</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -4063,11 +4063,11 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mode studies</source>
-        <comment>%n mode study</comment>
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
         <translation>
-            <numerusform>%n Modus-Studie</numerusform>
-            <numerusform>%n Modus-Studien</numerusform>
+            <numerusform>%n Genauigkeitsstudie</numerusform>
+            <numerusform>%n Genauigkeitsstudien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9987,8 +9987,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Das ist kein Ergebnis von Quantoscope: &quot;schema&quot;: 1 fehlt.</translation>
     </message>
     <message>
-        <source>This is not a mode study of Quantoscope.</source>
-        <translation>Das ist keine Modusstudie von Quantoscope.</translation>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>Das ist keine Genauigkeitsstudie von Quantoscope.</translation>
     </message>
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
@@ -14345,8 +14345,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 (wiederhergestellt)</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>Modusstudie</translation>
+        <source>Accuracy study</source>
+        <translation>Genauigkeitsstudie</translation>
     </message>
     <message>
         <source>Interrupted run</source>
@@ -19859,7 +19859,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
 </context>
 <context>
-    <name>qs::LlmPresenter</name>
+    <name>qs::LlmModule</name>
     <message>
         <source>%1; %2 of files.</source>
         <translation>%1; %2 an Dateien.</translation>
@@ -22883,8 +22883,8 @@ Größe: %2 komprimiert</translation>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>Mode study %1 · %2 · %3</source>
-        <translation>Modusstudie %1 · %2 · %3</translation>
+        <source>Accuracy study %1 · %2 · %3</source>
+        <translation>Genauigkeitsstudie %1 · %2 · %3</translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -24215,7 +24215,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyModeChooser</name>
+    <name>qs::AccuracyModeChooser</name>
     <message>
         <source>Modes to study</source>
         <translation>Zu untersuchende Modi</translation>
@@ -24290,7 +24290,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyModel</name>
+    <name>qs::AccuracyModel</name>
     <message>
         <source>Mode</source>
         <translation>Modus</translation>
@@ -24462,10 +24462,10 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyPage</name>
+    <name>qs::AccuracyPage</name>
     <message>
-        <source>Charts of the mode study</source>
-        <translation>Diagramme der Modusstudie</translation>
+        <source>Charts of the accuracy study</source>
+        <translation>Diagramme der Genauigkeitsstudie</translation>
     </message>
     <message>
         <source>Training</source>
@@ -24577,10 +24577,10 @@ Als gleich zählt: ±%5. %6</numerusform>
         <translation>Jede Schicht wird hier für sich quantisiert, ein Modus nach dem anderen. Sie können das in der Einstellung ausschalten.</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>Eine Modusstudie trainiert ein kleines Modell, quantisiert es in jedem gewählten Modus und zeigt Genauigkeit, Verlust und Größe mit ihren Intervallen und Urteilen.
+        <translation>Eine Genauigkeitsstudie trainiert ein kleines Modell, quantisiert es in jedem gewählten Modus und zeigt Genauigkeit, Verlust und Größe mit ihren Intervallen und Urteilen.
 
 Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die das Programm zeichnet: drücken Sie F5. Sie können auch Ihre eigenen Daten als IDX-, CSV- oder .npy-Dateien verwenden.</translation>
     </message>
@@ -24590,7 +24590,7 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
 </context>
 <context>
-    <name>qs::StudyPresenter</name>
+    <name>qs::AccuracyModule</name>
     <message>
         <source>items×%1</source>
         <translation>Beispiele×%1</translation>
@@ -24676,12 +24676,12 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is in progress.</source>
-        <translation>Eine Modusstudie ist im Gang.</translation>
+        <source>An accuracy study is in progress.</source>
+        <translation>Eine Genauigkeitsstudie ist im Gang.</translation>
     </message>
     <message>
-        <source>Run the mode study of the setup (%1)</source>
-        <translation>Modusstudie der Einstellung ausführen (%1)</translation>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>Genauigkeitsstudie der Einstellung ausführen (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
@@ -24700,10 +24700,10 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
 </context>
 <context>
-    <name>qs::StudySetupPanel</name>
+    <name>qs::AccuracySetupPanel</name>
     <message>
-        <source>Setup of the mode study</source>
-        <translation>Einstellung der Modusstudie</translation>
+        <source>Setup of the accuracy study</source>
+        <translation>Einstellung der Genauigkeitsstudie</translation>
     </message>
     <message>
         <source>Data</source>
@@ -26205,8 +26205,8 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
         <translation>(Array)</translation>
     </message>
     <message>
-        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>Noch kein Tensor. Führen Sie eine Modusstudie aus, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
+        <source>No tensor yet. Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>Noch kein Tensor. Führen Sie eine Genauigkeitsstudie aus, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
     </message>
     <message>
         <source>Tensor and format</source>
@@ -26461,8 +26461,8 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
         <translation>Wählen Sie neben dieser Seite einen Tensor.</translation>
     </message>
     <message>
-        <source>Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>Führen Sie eine Modusstudie aus, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
+        <source>Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>Führen Sie eine Genauigkeitsstudie aus, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
     </message>
     <message>
         <source>Tensors of the study</source>
@@ -26542,10 +26542,10 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
-Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
         <translation>Diese Seite zeigt die Verteilung eines Tensors vor und nach der Quantisierung, den Zahlenstrahl des Formats und den Fehler jedes Kanals. Ziehen Sie an Bits, Gruppe und Kappung, um deren Wirkung zu sehen.
 
-Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu zeigen, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
+Starten Sie eine Genauigkeitsstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu zeigen, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>

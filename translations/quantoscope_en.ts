@@ -272,11 +272,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mode studies</source>
-        <comment>%n mode study</comment>
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
         <translation>
-            <numerusform>%n mode study</numerusform>
-            <numerusform>%n mode studies</numerusform>
+            <numerusform>%n accuracy study</numerusform>
+            <numerusform>%n accuracy studies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1460,7 +1460,7 @@ Counts as the same: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyPresenter</name>
+    <name>qs::AccuracyModule</name>
     <message numerus="yes">
         <source>%n byte(s).</source>
         <translation>

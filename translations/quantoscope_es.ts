@@ -1158,8 +1158,8 @@ En reposo antes de las llamadas: %1 W.</translation>
         <translation>Kernels</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>Estudio de modos</translation>
+        <source>Accuracy study</source>
+        <translation>Estudio de exactitud</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -4063,11 +4063,11 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mode studies</source>
-        <comment>%n mode study</comment>
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
         <translation>
-            <numerusform>%n estudio de modos</numerusform>
-            <numerusform>%n estudios de modos</numerusform>
+            <numerusform>%n estudio de exactitud</numerusform>
+            <numerusform>%n estudios de exactitud</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9987,8 +9987,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Esto no es un resultado de Quantoscope: no tiene &quot;schema&quot;: 1.</translation>
     </message>
     <message>
-        <source>This is not a mode study of Quantoscope.</source>
-        <translation>Esto no es un estudio de modos de Quantoscope.</translation>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>Esto no es un estudio de exactitud de Quantoscope.</translation>
     </message>
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
@@ -14345,8 +14345,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 (recuperado)</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>Estudio de modos</translation>
+        <source>Accuracy study</source>
+        <translation>Estudio de exactitud</translation>
     </message>
     <message>
         <source>Interrupted run</source>
@@ -19859,7 +19859,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
 </context>
 <context>
-    <name>qs::LlmPresenter</name>
+    <name>qs::LlmModule</name>
     <message>
         <source>%1; %2 of files.</source>
         <translation>%1; %2 de archivos.</translation>
@@ -22883,8 +22883,8 @@ Tamaño: %2 comprimido</translation>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>Mode study %1 · %2 · %3</source>
-        <translation>Estudio de modos %1 · %2 · %3</translation>
+        <source>Accuracy study %1 · %2 · %3</source>
+        <translation>Estudio de exactitud %1 · %2 · %3</translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -24215,7 +24215,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyModeChooser</name>
+    <name>qs::AccuracyModeChooser</name>
     <message>
         <source>Modes to study</source>
         <translation>Modos que estudiar</translation>
@@ -24290,7 +24290,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyModel</name>
+    <name>qs::AccuracyModel</name>
     <message>
         <source>Mode</source>
         <translation>Modo</translation>
@@ -24462,10 +24462,10 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyPage</name>
+    <name>qs::AccuracyPage</name>
     <message>
-        <source>Charts of the mode study</source>
-        <translation>Gráficos del estudio de modos</translation>
+        <source>Charts of the accuracy study</source>
+        <translation>Gráficos del estudio de exactitud</translation>
     </message>
     <message>
         <source>Training</source>
@@ -24577,10 +24577,10 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Cada capa se cuantiza aquí por separado, un modo tras otro. Puede desactivarlo en la configuración.</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>Un estudio de modos entrena un modelo pequeño, lo cuantiza en cada modo elegido y muestra exactitud, pérdida y tamaño con sus intervalos y veredictos.
+        <translation>Un estudio de exactitud entrena un modelo pequeño, lo cuantiza en cada modo elegido y muestra exactitud, pérdida y tamaño con sus intervalos y veredictos.
 
 La configuración junto a esta página está lista para ejecutarse con caracteres que dibuja el programa: pulse F5. También puede usar sus propios datos en archivos IDX, CSV o .npy.</translation>
     </message>
@@ -24590,7 +24590,7 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
 </context>
 <context>
-    <name>qs::StudyPresenter</name>
+    <name>qs::AccuracyModule</name>
     <message>
         <source>items×%1</source>
         <translation>ejemplos×%1</translation>
@@ -24676,12 +24676,12 @@ La configuración junto a esta página está lista para ejecutarse con caractere
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is in progress.</source>
-        <translation>Hay un estudio de modos en curso.</translation>
+        <source>An accuracy study is in progress.</source>
+        <translation>Hay un estudio de exactitud en curso.</translation>
     </message>
     <message>
-        <source>Run the mode study of the setup (%1)</source>
-        <translation>Ejecutar el estudio de modos de la configuración (%1)</translation>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>Ejecutar el estudio de exactitud de la configuración (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
@@ -24700,10 +24700,10 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
 </context>
 <context>
-    <name>qs::StudySetupPanel</name>
+    <name>qs::AccuracySetupPanel</name>
     <message>
-        <source>Setup of the mode study</source>
-        <translation>Configuración del estudio de modos</translation>
+        <source>Setup of the accuracy study</source>
+        <translation>Configuración del estudio de exactitud</translation>
     </message>
     <message>
         <source>Data</source>
@@ -26205,8 +26205,8 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
         <translation>(array)</translation>
     </message>
     <message>
-        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>Aún no hay un tensor. Ejecute un estudio de modos, o abra un archivo .safetensors o .npy.</translation>
+        <source>No tensor yet. Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>Aún no hay un tensor. Ejecute un estudio de exactitud, o abra un archivo .safetensors o .npy.</translation>
     </message>
     <message>
         <source>Tensor and format</source>
@@ -26461,8 +26461,8 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
         <translation>Elija un tensor junto a esta página.</translation>
     </message>
     <message>
-        <source>Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>Ejecute un estudio de modos, o abra un archivo .safetensors o .npy.</translation>
+        <source>Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>Ejecute un estudio de exactitud, o abra un archivo .safetensors o .npy.</translation>
     </message>
     <message>
         <source>Tensors of the study</source>
@@ -26542,10 +26542,10 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
-Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
         <translation>Esta página muestra la distribución de un tensor antes y después de la cuantización, la recta numérica del formato y el error de cada canal. Arrastre bits, grupo y recorte para ver su efecto.
 
-Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o abra un archivo .safetensors o .npy.</translation>
+Ejecute un estudio de exactitud (Alt+4, F5) para mostrar sus pesos y activaciones, o abra un archivo .safetensors o .npy.</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>

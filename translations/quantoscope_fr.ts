@@ -1158,8 +1158,8 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
         <translation>Noyaux</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>Étude des modes</translation>
+        <source>Accuracy study</source>
+        <translation>Étude d’exactitude</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -4063,11 +4063,11 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mode studies</source>
-        <comment>%n mode study</comment>
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
         <translation>
-            <numerusform>%n étude de modes</numerusform>
-            <numerusform>%n études de modes</numerusform>
+            <numerusform>%n étude d’exactitude</numerusform>
+            <numerusform>%n études d’exactitude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9987,8 +9987,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Ce n’est pas un résultat de Quantoscope&#xa0;: il n’a pas de &quot;schema&quot;: 1.</translation>
     </message>
     <message>
-        <source>This is not a mode study of Quantoscope.</source>
-        <translation>Ce n’est pas une étude des modes de Quantoscope.</translation>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>Ce n’est pas une étude d’exactitude de Quantoscope.</translation>
     </message>
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
@@ -14345,8 +14345,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 (récupéré)</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>Étude des modes</translation>
+        <source>Accuracy study</source>
+        <translation>Étude d’exactitude</translation>
     </message>
     <message>
         <source>Interrupted run</source>
@@ -19859,7 +19859,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
 </context>
 <context>
-    <name>qs::LlmPresenter</name>
+    <name>qs::LlmModule</name>
     <message>
         <source>%1; %2 of files.</source>
         <translation>%1&#x202f;; %2 de fichiers.</translation>
@@ -22883,8 +22883,8 @@ Taille&#xa0;: %2 compressés</translation>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>Mode study %1 · %2 · %3</source>
-        <translation>Étude des modes %1 · %2 · %3</translation>
+        <source>Accuracy study %1 · %2 · %3</source>
+        <translation>Étude d’exactitude %1 · %2 · %3</translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -24215,7 +24215,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyModeChooser</name>
+    <name>qs::AccuracyModeChooser</name>
     <message>
         <source>Modes to study</source>
         <translation>Modes à étudier</translation>
@@ -24290,7 +24290,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyModel</name>
+    <name>qs::AccuracyModel</name>
     <message>
         <source>Mode</source>
         <translation>Mode</translation>
@@ -24462,10 +24462,10 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::StudyPage</name>
+    <name>qs::AccuracyPage</name>
     <message>
-        <source>Charts of the mode study</source>
-        <translation>Graphiques de l’étude des modes</translation>
+        <source>Charts of the accuracy study</source>
+        <translation>Graphiques de l’étude d’exactitude</translation>
     </message>
     <message>
         <source>Training</source>
@@ -24577,10 +24577,10 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <translation>Chaque couche est quantifiée ici isolément, un mode après l’autre. Vous pouvez désactiver cela dans la configuration.</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>Une étude des modes entraîne un petit modèle, le quantifie dans chaque mode choisi et montre exactitude, perte et taille avec leurs intervalles et verdicts.
+        <translation>Une étude d’exactitude entraîne un petit modèle, le quantifie dans chaque mode choisi et montre exactitude, perte et taille avec leurs intervalles et verdicts.
 
 La configuration à côté de cette page est prête à être exécutée avec des caractères que le programme dessine&#xa0;: appuyez sur F5. Vous pouvez aussi utiliser vos propres données en fichiers IDX, CSV ou .npy.</translation>
     </message>
@@ -24590,7 +24590,7 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
 </context>
 <context>
-    <name>qs::StudyPresenter</name>
+    <name>qs::AccuracyModule</name>
     <message>
         <source>items×%1</source>
         <translation>exemples×%1</translation>
@@ -24676,12 +24676,12 @@ La configuration à côté de cette page est prête à être exécutée avec des
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is in progress.</source>
-        <translation>Une étude des modes est en cours.</translation>
+        <source>An accuracy study is in progress.</source>
+        <translation>Une étude d’exactitude est en cours.</translation>
     </message>
     <message>
-        <source>Run the mode study of the setup (%1)</source>
-        <translation>Lancer l’étude des modes de la configuration (%1)</translation>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>Lancer l’étude d’exactitude de la configuration (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
@@ -24700,10 +24700,10 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
 </context>
 <context>
-    <name>qs::StudySetupPanel</name>
+    <name>qs::AccuracySetupPanel</name>
     <message>
-        <source>Setup of the mode study</source>
-        <translation>Configuration de l’étude des modes</translation>
+        <source>Setup of the accuracy study</source>
+        <translation>Configuration de l’étude d’exactitude</translation>
     </message>
     <message>
         <source>Data</source>
@@ -26205,8 +26205,8 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
         <translation>(tableau)</translation>
     </message>
     <message>
-        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>Pas encore de tenseur. Lancez une étude des modes, ou ouvrez un fichier .safetensors ou .npy.</translation>
+        <source>No tensor yet. Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>Pas encore de tenseur. Lancez une étude d’exactitude, ou ouvrez un fichier .safetensors ou .npy.</translation>
     </message>
     <message>
         <source>Tensor and format</source>
@@ -26461,8 +26461,8 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
         <translation>Choisissez un tenseur à côté de cette page.</translation>
     </message>
     <message>
-        <source>Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>Lancez une étude des modes, ou ouvrez un fichier .safetensors ou .npy.</translation>
+        <source>Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>Lancez une étude d’exactitude, ou ouvrez un fichier .safetensors ou .npy.</translation>
     </message>
     <message>
         <source>Tensors of the study</source>
@@ -26542,10 +26542,10 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
-Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
         <translation>Cette page montre la distribution d’un tenseur avant et après la quantification, la droite numérique du format et l’erreur de chaque canal. Faites glisser bits, groupe et coupure pour en voir l’effet.
 
-Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, ou ouvrez un fichier .safetensors ou .npy.</translation>
+Lancez une étude d’exactitude (Alt+4, F5) pour afficher ses poids et activations, ou ouvrez un fichier .safetensors ou .npy.</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>

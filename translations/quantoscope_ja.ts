@@ -1156,8 +1156,8 @@ Idle before the calls: %1 W.</source>
         <translation>カーネル</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>モード比較</translation>
+        <source>Accuracy study</source>
+        <translation>正解率比較</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -4030,10 +4030,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mode studies</source>
-        <comment>%n mode study</comment>
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
         <translation>
-            <numerusform>モード比較 %n 件</numerusform>
+            <numerusform>正解率比較 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7566,11 +7566,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>Run the study again.</source>
-        <translation>モード比較をもう一度実行してください。</translation>
+        <translation>正解率比較をもう一度実行してください。</translation>
     </message>
     <message>
         <source>Run the study first.</source>
-        <translation>まずモード比較を実行してください。</translation>
+        <translation>まず正解率比較を実行してください。</translation>
     </message>
     <message>
         <source>SAME %1, n = %2</source>
@@ -9202,7 +9202,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process.</source>
-        <translation>これまでに計測した行は残っています。次のモード比較で新しいワーカープロセスが起動します。</translation>
+        <translation>これまでに計測した行は残っています。次の正解率比較で新しいワーカープロセスが起動します。</translation>
     </message>
     <message>
         <source>The run contains no row measured by Quantoscope.</source>
@@ -9434,7 +9434,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The study contains an unknown mode &apos;%1&apos;.</source>
-        <translation>モード比較に不明なモード &apos;%1&apos; があります。</translation>
+        <translation>正解率比較に不明なモード &apos;%1&apos; があります。</translation>
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
@@ -9446,11 +9446,11 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>The study has no &apos;spec&apos;.</source>
-        <translation>モード比較に &apos;spec&apos; がありません。</translation>
+        <translation>正解率比較に &apos;spec&apos; がありません。</translation>
     </message>
     <message>
         <source>The study has schema version %1; this program supports version 1.</source>
-        <translation>モード比較のスキーマのバージョンは %1 です。このプログラムが対応しているのはバージョン 1 です。</translation>
+        <translation>正解率比較のスキーマのバージョンは %1 です。このプログラムが対応しているのはバージョン 1 です。</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -9897,8 +9897,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>Quantoscope の結果ではありません: &quot;schema&quot;: 1 がありません。</translation>
     </message>
     <message>
-        <source>This is not a mode study of Quantoscope.</source>
-        <translation>Quantoscope のモード比較ではありません。</translation>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>Quantoscope の正解率比較ではありません。</translation>
     </message>
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
@@ -13713,7 +13713,7 @@ same most likely token for %7 of %8 tokens</source>
     </message>
     <message>
         <source>the study does not respond; its worker process will be terminated in %1 s</source>
-        <translation>モード比較が応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
+        <translation>正解率比較が応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
     </message>
     <message>
         <source>the sum of the rows above</source>
@@ -14249,8 +14249,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 (復元)</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>モード比較</translation>
+        <source>Accuracy study</source>
+        <translation>正解率比較</translation>
     </message>
     <message>
         <source>Interrupted run</source>
@@ -19715,7 +19715,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
 </context>
 <context>
-    <name>qs::LlmPresenter</name>
+    <name>qs::LlmModule</name>
     <message>
         <source>%1; %2 of files.</source>
         <translation>%1。ファイルは %2。</translation>
@@ -22710,8 +22710,8 @@ Size: %2 compressed</source>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>Mode study %1 · %2 · %3</source>
-        <translation>モード比較 %1 · %2 · %3</translation>
+        <source>Accuracy study %1 · %2 · %3</source>
+        <translation>正解率比較 %1 · %2 · %3</translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -24036,7 +24036,7 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::StudyModeChooser</name>
+    <name>qs::AccuracyModeChooser</name>
     <message>
         <source>Modes to study</source>
         <translation>比較するモード</translation>
@@ -24111,7 +24111,7 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::StudyModel</name>
+    <name>qs::AccuracyModel</name>
     <message>
         <source>Mode</source>
         <translation>モード</translation>
@@ -24283,10 +24283,10 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::StudyPage</name>
+    <name>qs::AccuracyPage</name>
     <message>
-        <source>Charts of the mode study</source>
-        <translation>モード比較のグラフ</translation>
+        <source>Charts of the accuracy study</source>
+        <translation>正解率比較のグラフ</translation>
     </message>
     <message>
         <source>Training</source>
@@ -24310,7 +24310,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>まだモード比較がありません: F5 で始めます。</translation>
+        <translation>まだ正解率比較がありません: F5 で始めます。</translation>
     </message>
     <message>
         <source>The modes appear here one by one, as soon as they are measured.</source>
@@ -24326,7 +24326,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Continue the study</source>
-        <translation>モード比較を続ける</translation>
+        <translation>正解率比較を続ける</translation>
     </message>
     <message>
         <source>Save the model</source>
@@ -24354,7 +24354,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Preparing the study…</source>
-        <translation>モード比較を準備中…</translation>
+        <translation>正解率比較を準備中…</translation>
     </message>
     <message>
         <source>No measurements yet.</source>
@@ -24370,7 +24370,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Continue the study where it was stopped</source>
-        <translation>停止したところからモード比較を続けます</translation>
+        <translation>停止したところから正解率比較を続けます</translation>
     </message>
     <message>
         <source>Trained model, FP32…</source>
@@ -24398,10 +24398,10 @@ Counts as the same: ±%5. %6</source>
         <translation>ここでは、各層を単独で、モードごとに順に量子化します。設定でオフにできます。</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>モード比較は、小さなモデルを訓練し、選んだモードごとに量子化して、正解率、損失、サイズを区間と判定付きで示します。
+        <translation>正解率比較は、小さなモデルを訓練し、選んだモードごとに量子化して、正解率、損失、サイズを区間と判定付きで示します。
 
 このページの横の設定は、プログラムが描く文字でそのまま実行できます: F5 を押してください。IDX、CSV、.npy ファイルの自分のデータも使えます。</translation>
     </message>
@@ -24411,7 +24411,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
-    <name>qs::StudyPresenter</name>
+    <name>qs::AccuracyModule</name>
     <message>
         <source>items×%1</source>
         <translation>項目×%1</translation>
@@ -24458,7 +24458,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>The study is in progress</source>
-        <translation>モード比較の実行中です</translation>
+        <translation>正解率比較の実行中です</translation>
     </message>
     <message>
         <source>A run is in progress and must not be disturbed</source>
@@ -24466,7 +24466,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>まだモード比較がありません: F5 で始めます。</translation>
+        <translation>まだ正解率比較がありません: F5 で始めます。</translation>
     </message>
     <message>
         <source>The model of this study is no longer in memory. Run the study again.</source>
@@ -24497,12 +24497,12 @@ The setup beside this page is ready to run on characters that the program draws:
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is in progress.</source>
-        <translation>モード比較の実行中です。</translation>
+        <source>An accuracy study is in progress.</source>
+        <translation>正解率比較の実行中です。</translation>
     </message>
     <message>
-        <source>Run the mode study of the setup (%1)</source>
-        <translation>設定のモード比較を実行 (%1)</translation>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>設定の正解率比較を実行 (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
@@ -24520,10 +24520,10 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
-    <name>qs::StudySetupPanel</name>
+    <name>qs::AccuracySetupPanel</name>
     <message>
-        <source>Setup of the mode study</source>
-        <translation>モード比較の設定</translation>
+        <source>Setup of the accuracy study</source>
+        <translation>正解率比較の設定</translation>
     </message>
     <message>
         <source>Data</source>
@@ -26019,8 +26019,8 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>(配列)</translation>
     </message>
     <message>
-        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>まだテンソルがありません。モード比較を実行するか、.safetensors または .npy ファイルを開いてください。</translation>
+        <source>No tensor yet. Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>まだテンソルがありません。正解率比較を実行するか、.safetensors または .npy ファイルを開いてください。</translation>
     </message>
     <message>
         <source>Tensor and format</source>
@@ -26273,8 +26273,8 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>このページの隣でテンソルを選んでください。</translation>
     </message>
     <message>
-        <source>Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>モード比較を実行するか、.safetensors または .npy ファイルを開いてください。</translation>
+        <source>Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>正解率比較を実行するか、.safetensors または .npy ファイルを開いてください。</translation>
     </message>
     <message>
         <source>Tensors of the study</source>
@@ -26353,10 +26353,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
-Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
         <translation>このページは、量子化の前後のテンソルの分布、形式の数直線、各チャネルの誤差を示します。ビット、グループ、切り詰めをドラッグすると、その効果がわかります。
 
-モード比較 (Alt+4、F5) を実行すると、その重みと活性を表示できます。または、.safetensors か .npy ファイルを開いてください。</translation>
+正解率比較 (Alt+4、F5) を実行すると、その重みと活性を表示できます。または、.safetensors か .npy ファイルを開いてください。</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>

@@ -1156,8 +1156,8 @@ Idle before the calls: %1 W.</source>
         <translation>内核</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>模式研究</translation>
+        <source>Accuracy study</source>
+        <translation>准确率研究</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -4030,10 +4030,10 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mode studies</source>
-        <comment>%n mode study</comment>
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
         <translation>
-            <numerusform>%n 项模式研究</numerusform>
+            <numerusform>%n 项准确率研究</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9897,8 +9897,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>这不是 Quantoscope 的结果：没有 &quot;schema&quot;: 1。</translation>
     </message>
     <message>
-        <source>This is not a mode study of Quantoscope.</source>
-        <translation>这不是 Quantoscope 的模式研究。</translation>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>这不是 Quantoscope 的准确率研究。</translation>
     </message>
     <message>
         <source>This is not an LLM study of Quantoscope.</source>
@@ -14249,8 +14249,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1（已恢复）</translation>
     </message>
     <message>
-        <source>Mode study</source>
-        <translation>模式研究</translation>
+        <source>Accuracy study</source>
+        <translation>准确率研究</translation>
     </message>
     <message>
         <source>Interrupted run</source>
@@ -19715,7 +19715,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
 </context>
 <context>
-    <name>qs::LlmPresenter</name>
+    <name>qs::LlmModule</name>
     <message>
         <source>%1; %2 of files.</source>
         <translation>%1；文件 %2。</translation>
@@ -22710,8 +22710,8 @@ Size: %2 compressed</source>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>Mode study %1 · %2 · %3</source>
-        <translation>模式研究 %1 · %2 · %3</translation>
+        <source>Accuracy study %1 · %2 · %3</source>
+        <translation>准确率研究 %1 · %2 · %3</translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -24036,7 +24036,7 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::StudyModeChooser</name>
+    <name>qs::AccuracyModeChooser</name>
     <message>
         <source>Modes to study</source>
         <translation>要研究的模式</translation>
@@ -24111,7 +24111,7 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::StudyModel</name>
+    <name>qs::AccuracyModel</name>
     <message>
         <source>Mode</source>
         <translation>模式</translation>
@@ -24283,10 +24283,10 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::StudyPage</name>
+    <name>qs::AccuracyPage</name>
     <message>
-        <source>Charts of the mode study</source>
-        <translation>模式研究的图表</translation>
+        <source>Charts of the accuracy study</source>
+        <translation>准确率研究的图表</translation>
     </message>
     <message>
         <source>Training</source>
@@ -24398,10 +24398,10 @@ Counts as the same: ±%5. %6</source>
         <translation>此处逐个模式地对各层单独量化。可以在设置中关闭此项。</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>模式研究训练一个小模型，以每个所选模式对其量化，并显示准确率、损失和大小及其区间和结论。
+        <translation>准确率研究训练一个小模型，以每个所选模式对其量化，并显示准确率、损失和大小及其区间和结论。
 
 此页面旁边的设置可直接用程序绘制的字符运行：按 F5。也可以使用 IDX、CSV 或 .npy 文件形式的自己的数据。</translation>
     </message>
@@ -24411,7 +24411,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
-    <name>qs::StudyPresenter</name>
+    <name>qs::AccuracyModule</name>
     <message>
         <source>items×%1</source>
         <translation>样例×%1</translation>
@@ -24497,12 +24497,12 @@ The setup beside this page is ready to run on characters that the program draws:
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is in progress.</source>
-        <translation>模式研究正在进行。</translation>
+        <source>An accuracy study is in progress.</source>
+        <translation>准确率研究正在进行。</translation>
     </message>
     <message>
-        <source>Run the mode study of the setup (%1)</source>
-        <translation>运行设置中的模式研究（%1）</translation>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>运行设置中的准确率研究（%1）</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
@@ -24520,10 +24520,10 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
-    <name>qs::StudySetupPanel</name>
+    <name>qs::AccuracySetupPanel</name>
     <message>
-        <source>Setup of the mode study</source>
-        <translation>模式研究的设置</translation>
+        <source>Setup of the accuracy study</source>
+        <translation>准确率研究的设置</translation>
     </message>
     <message>
         <source>Data</source>
@@ -26019,8 +26019,8 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>（数组）</translation>
     </message>
     <message>
-        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>还没有张量。请运行模式研究，或打开 .safetensors 或 .npy 文件。</translation>
+        <source>No tensor yet. Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>还没有张量。请运行准确率研究，或打开 .safetensors 或 .npy 文件。</translation>
     </message>
     <message>
         <source>Tensor and format</source>
@@ -26273,8 +26273,8 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>请在本页旁边选择张量。</translation>
     </message>
     <message>
-        <source>Run a mode study, or open a .safetensors or .npy file.</source>
-        <translation>请运行模式研究，或打开 .safetensors 或 .npy 文件。</translation>
+        <source>Run an accuracy study, or open a .safetensors or .npy file.</source>
+        <translation>请运行准确率研究，或打开 .safetensors 或 .npy 文件。</translation>
     </message>
     <message>
         <source>Tensors of the study</source>
@@ -26353,10 +26353,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
-Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
         <translation>此页面显示张量在量化前后的分布、格式的数轴以及各通道的误差。拖动位数、组和截断即可查看其影响。
 
-运行模式研究 (Alt+4, F5) 以显示其权重和激活，或打开 .safetensors 或 .npy 文件。</translation>
+运行准确率研究 (Alt+4, F5) 以显示其权重和激活，或打开 .safetensors 或 .npy 文件。</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>

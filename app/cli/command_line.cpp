@@ -11,7 +11,7 @@
 #include "gpu/cli/commands.h"
 #include "gpu/core/host_info.h"
 #include "gpu/spec/usage.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
@@ -77,7 +77,7 @@ ReportSink pictureReport(OffscreenApplication& application)
     };
 }
 
-/// Of a mode study or of a language model.
+/// Of an accuracy study or of a language model.
 template <typename Study>
 std::function<Result<std::vector<std::string>>(const Study&, const std::string&)>
 studyReport(OffscreenApplication& application, QVector<ReportStudyOf<Study>> ReportInput::*studies)

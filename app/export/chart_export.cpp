@@ -186,8 +186,9 @@ void SessionCharts::addRun(const StoredRun& run, const QString& baseline)
 
 void SessionCharts::addStudy(const StoredRun& run)
 {
-    for (const StudyPicture picture : {StudyPicture::Accuracy, StudyPicture::Loss, StudyPicture::Size,
-                                       StudyPicture::Pareto, StudyPicture::Sensitivity, StudyPicture::Training})
+    for (const AccuracyPicture picture :
+         {AccuracyPicture::Accuracy, AccuracyPicture::Loss, AccuracyPicture::Size, AccuracyPicture::Pareto,
+          AccuracyPicture::Sensitivity, AccuracyPicture::Training})
         add(run, makeStudyPicture(*run.modes(), picture));
 }
 

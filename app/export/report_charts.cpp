@@ -9,9 +9,9 @@
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/charts/curves/training_chart.h"
+#include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/charts/modes/mode_charts.h"
-#include "widgets/charts/modes/study_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
@@ -72,8 +72,8 @@ void mark(ScopeChart& chart, const ModeResult& mode)
     }
 }
 
-std::unique_ptr<ChartWidget> byMode(const ModeStudyResult& study, void (*show)(CategoryBars&, const ModeStudyResult&),
-                                    CategoryBars::Kind kind)
+std::unique_ptr<ChartWidget> byMode(const AccuracyStudyResult& study,
+                                    void (*show)(CategoryBars&, const AccuracyStudyResult&), CategoryBars::Kind kind)
 {
     auto chart = std::make_unique<CategoryBars>(kind);
     show(*chart, study);
@@ -81,30 +81,30 @@ std::unique_ptr<ChartWidget> byMode(const ModeStudyResult& study, void (*show)(C
     return chart;
 }
 
-std::unique_ptr<ChartWidget> studyChart(const ModeStudyResult& study, StudyPicture picture)
+std::unique_ptr<ChartWidget> studyChart(const AccuracyStudyResult& study, AccuracyPicture picture)
 {
     switch (picture) {
-    case StudyPicture::Accuracy:
+    case AccuracyPicture::Accuracy:
         return byMode(study, showAccuracyByMode, CategoryBars::Kind::Dots);
-    case StudyPicture::Loss:
+    case AccuracyPicture::Loss:
         return byMode(study, showLossByMode, CategoryBars::Kind::Dots);
-    case StudyPicture::Size:
+    case AccuracyPicture::Size:
         return byMode(study, showModelSize, CategoryBars::Kind::Bars);
-    case StudyPicture::Pareto:
+    case AccuracyPicture::Pareto:
         if (!study.rows.empty()) {
             auto chart = std::make_unique<ParetoChart>();
             showPareto(*chart, study);
             return chart;
         }
         break;
-    case StudyPicture::Sensitivity:
+    case AccuracyPicture::Sensitivity:
         if (!study.cells.empty()) {
             auto chart = std::make_unique<HeatMap>();
             showSensitivity(*chart, study, SensitivityQuantity::LossDifference);
             return chart;
         }
         break;
-    case StudyPicture::Training:
+    case AccuracyPicture::Training:
         if (!study.training.empty()) {
             auto chart = std::make_unique<TrainingChart>();
             showTraining(*chart, study);
@@ -191,7 +191,7 @@ std::unique_ptr<SweepHeatMap> makeSweepMap(const RunResult& run, SweepHeatValue 
     return chart;
 }
 
-std::unique_ptr<ChartWidget> makeStudyPicture(const ModeStudyResult& study, StudyPicture picture)
+std::unique_ptr<ChartWidget> makeStudyPicture(const AccuracyStudyResult& study, AccuracyPicture picture)
 {
     constexpr const char* names[] = {"studyAccuracy", "studyLoss",    "studySize",
                                      "studyPareto",   "studyHeatMap", "studyTraining"}; // as in the window

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/run_result.h"
 #include "widgets/charts/curves/sweep_heat.h"
 
@@ -28,8 +28,8 @@ class SweepHeatMap;
 
 /// What the bars of a comparison show.
 enum class BarQuantity { Latency, Rate, Bandwidth, Sqnr, Size };
-/// The pictures of a mode study.
-enum class StudyPicture { Accuracy, Loss, Size, Pareto, Sensitivity, Training };
+/// The pictures of an accuracy study.
+enum class AccuracyPicture { Accuracy, Loss, Size, Pareto, Sensitivity, Training };
 
 // The charts of reports and slides, filled and with their titles; null where there is nothing to show in them.
 std::unique_ptr<ComparisonChart> makeBars(const Segment& segment, const QString& baseline, BarQuantity quantity);
@@ -42,6 +42,6 @@ std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quanti
 /// A sweep over two axes as a map of one mode.
 std::unique_ptr<SweepHeatMap> makeSweepMap(const RunResult& run, SweepHeatValue value, const QString& mode,
                                            const QString& baseline);
-std::unique_ptr<ChartWidget> makeStudyPicture(const ModeStudyResult& study, StudyPicture picture);
+std::unique_ptr<ChartWidget> makeStudyPicture(const AccuracyStudyResult& study, AccuracyPicture picture);
 
 } // namespace qs

@@ -30,7 +30,7 @@ template <typename Study> struct ReportStudyOf
     std::shared_ptr<const Study> result;
     nlohmann::json chartNotes = nullptr;
 };
-using ReportStudy = ReportStudyOf<ModeStudyResult>;
+using ReportStudy = ReportStudyOf<AccuracyStudyResult>;
 using ReportLlmStudy = ReportStudyOf<LlmStudyResult>;
 using ReportOtherStudy = ReportStudyOf<StudyResult>;
 

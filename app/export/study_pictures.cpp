@@ -22,12 +22,12 @@ constexpr int kNames = 180, kCell = 130; ///< of the heat map, which is as wide 
 QSize sizeFor(qsizetype rows) { return {kWidth, std::clamp(kHead + kRow * static_cast<int>(rows), 320, 1200)}; }
 
 /// One row a mode, and one a plan.
-QSize byModeSize(const ModeStudyResult& study)
+QSize byModeSize(const AccuracyStudyResult& study)
 {
     return sizeFor(static_cast<qsizetype>(study.rows.size() + study.plans.size()));
 }
 
-QSize heatSize(const ModeStudyResult& study)
+QSize heatSize(const AccuracyStudyResult& study)
 {
     std::set<std::string> modes;
     for (const SensitivityCell& cell : study.cells)
@@ -38,20 +38,20 @@ QSize heatSize(const ModeStudyResult& study)
 
 } // namespace
 
-std::vector<ReportDrawing> studyDrawings(const ModeStudyResult& study)
+std::vector<ReportDrawing> studyDrawings(const AccuracyStudyResult& study)
 {
     struct Picture
     {
-        StudyPicture picture;
+        AccuracyPicture picture;
         QSize size;
         const char* name;
     };
-    const Picture pictures[] = {{StudyPicture::Accuracy, byModeSize(study), "accuracy_by_mode"},
-                                {StudyPicture::Loss, byModeSize(study), "loss_by_mode"},
-                                {StudyPicture::Size, byModeSize(study), "model_size"},
-                                {StudyPicture::Pareto, {kWidth, 640}, "pareto"},
-                                {StudyPicture::Sensitivity, heatSize(study), "sensitivity"},
-                                {StudyPicture::Training, {kWidth, 520}, "training"}};
+    const Picture pictures[] = {{AccuracyPicture::Accuracy, byModeSize(study), "accuracy_by_mode"},
+                                {AccuracyPicture::Loss, byModeSize(study), "loss_by_mode"},
+                                {AccuracyPicture::Size, byModeSize(study), "model_size"},
+                                {AccuracyPicture::Pareto, {kWidth, 640}, "pareto"},
+                                {AccuracyPicture::Sensitivity, heatSize(study), "sensitivity"},
+                                {AccuracyPicture::Training, {kWidth, 520}, "training"}};
     std::vector<ReportDrawing> all;
     for (const Picture& each : pictures)
         all.push_back({QLatin1String(each.name), each.size,

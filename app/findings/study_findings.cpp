@@ -34,7 +34,7 @@ void addRecommendations(QVector<Finding>& findings, const std::vector<Message>& 
                                : sentenceFinding(words, Finding::Severity::Info));
 }
 
-QVector<Finding> studyFindings(const ModeStudyResult& study)
+QVector<Finding> accuracyFindings(const AccuracyStudyResult& study)
 {
     QVector<Finding> findings;
     for (const ModeRow& row : study.rows)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 #include "widgets/findings/finding.h"
 
 #include <QVector>
@@ -16,7 +16,8 @@ Finding recommendationFinding(const Message& words, const QString& why);
 void addRecommendations(QVector<Finding>& findings, const std::vector<Message>& recommendations,
                         const std::vector<Message>& reservations, const Message& evidence);
 
-/// What the findings panel says about a mode study: the sentences of its report, what follows from them, and its notes.
-QVector<Finding> studyFindings(const ModeStudyResult& study);
+/// What the findings panel says about an accuracy study: the sentences of its report, what follows from them, and its
+/// notes.
+QVector<Finding> accuracyFindings(const AccuracyStudyResult& study);
 
 } // namespace qs

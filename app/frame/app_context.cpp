@@ -16,8 +16,8 @@ AppContext completed(AppContext context)
             QFile::encodeName(context.targetsFile).toStdString(), QuestionDesk::questions(context.desk)));
     WorkerOptions there;
     there.place = context.targetPlace;
-    if (!context.isolatedStudy) context.isolatedStudy = makeIsolatedStudy(there);
-    if (!context.isolatedModeStudy) context.isolatedModeStudy = isolatedStudies<ModeStudyResult>(there);
+    if (!context.isolatedStudy) context.isolatedStudy = makeIsolatedKernelRun(there);
+    if (!context.isolatedAccuracyStudy) context.isolatedAccuracyStudy = isolatedStudies<AccuracyStudyResult>(there);
     if (!context.isolatedLlmStudy) context.isolatedLlmStudy = isolatedStudies<LlmStudyResult>(there);
     if (!context.isolatedLlmSession) context.isolatedLlmSession = isolatedSessions(there);
     context.place->setElsewhere([place = context.targetPlace] { return !place->isHere(); });

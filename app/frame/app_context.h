@@ -7,7 +7,7 @@
 #include "app/services/estimate_service.h"
 #include "app/targets/target_questions.h"
 #include "app/targets/target_service.h"
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/studies/live_keeper.h"
 
@@ -21,15 +21,15 @@ namespace qs {
 struct AppContext
 {
     std::shared_ptr<LiveKeeper> live = std::make_shared<LiveKeeper>();
-    StudyFunction study = [keeper = live](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+    KernelRunFunction study = [keeper = live](SpecSource& specs, std::stop_token stop, EventSink& sink) {
         return keeper->run(specs, std::move(stop), sink);
     };
-    StudyFactoryOf<ModeStudySpec> modeStudy = afterLive<ModeStudySpec>();
+    StudyFactoryOf<AccuracyStudySpec> accuracyStudy = afterLive<AccuracyStudySpec>();
     StudyFactoryOf<LlmStudySpec> llmStudy = afterLive<LlmStudySpec>();
     StudyFactoryOf<LlmSessionSpec> llmSession = afterLive<LlmSessionSpec>();
     /// Each in a worker process of its own, sessions in one each; empty: at `targetPlace`.
-    StudyFunction isolatedStudy;
-    StudyFactoryOf<ModeStudySpec> isolatedModeStudy;
+    KernelRunFunction isolatedStudy;
+    StudyFactoryOf<AccuracyStudySpec> isolatedAccuracyStudy;
     StudyFactoryOf<LlmStudySpec> isolatedLlmStudy;
     StudyFactoryOf<LlmSessionSpec> isolatedLlmSession;
     std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>(); ///< which of them is used

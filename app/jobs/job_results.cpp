@@ -105,7 +105,8 @@ QString nameOf(const JobResults& results, const QString& base)
 QString add(RunStore& store, const JobResults::One& one, const QString& name, int number)
 {
     if (!one.study) return store.add(one.run, name, number);
-    if (const auto* modes = dynamic_cast<const ModeStudyResult*>(one.study.get())) return store.addStudy(*modes, name);
+    if (const auto* modes = dynamic_cast<const AccuracyStudyResult*>(one.study.get()))
+        return store.addStudy(*modes, name);
     if (const auto* llm = dynamic_cast<const LlmStudyResult*>(one.study.get())) return store.addStudy(*llm, name);
     return store.addStudy(one.study, name.isEmpty() ? text(one.study->kind()) : name);
 }
@@ -117,7 +118,7 @@ QString workTitle(const std::string& what)
     if (what == "quantize") return JobNames::tr("Quantize");
     if (what == "sweep") return JobNames::tr("Sweep");
     if (what == "kernels") return JobNames::tr("Kernels");
-    if (what == "modes") return JobNames::tr("Mode study");
+    if (what == "modes") return JobNames::tr("Accuracy study");
     if (what == "llm") return JobNames::tr("Language model");
     return {};
 }

@@ -2,8 +2,8 @@
 #include "app/jobs/submit_plan.h"
 
 #include "gpu/cli/flags.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 #include "gpu/spec/usage.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ Result<BatchPlan> planOf(const std::string& line, const nlohmann::json& setup)
     plan.line = line.substr(kProgram.size());
     plan.what = plan.line.substr(0, plan.line.find(' '));
     if (plan.what == "modes")
-        plan.kind = ModeStudyResult::kKind;
+        plan.kind = AccuracyStudyResult::kKind;
     else if (plan.what == "llm")
         plan.kind = LlmStudyResult::kKind;
     else

@@ -3,9 +3,9 @@
 
 #include "app/frame/app_context.h"
 #include "app/frame/page_list.h"
-#include "app/pages/accuracy/study_presenter.h"
+#include "app/pages/accuracy/accuracy_module.h"
 #include "app/pages/decide/decide_module.h"
-#include "app/pages/llm/llm_presenter.h"
+#include "app/pages/llm/llm_module.h"
 #include "app/pages/measure/measure_pages.h"
 #include "app/pages/tensors/tensors_module.h"
 
@@ -24,11 +24,11 @@ MeasureModule* addMeasuring(const WindowParts& window, const AppContext& context
     return measure;
 }
 
-/// A mode study, and the tensors of its model.
+/// An accuracy study, and the tensors of its model.
 TensorsModule* addAccuracy(const WindowParts& window, const AppContext& context)
 {
     auto* tensors = new TensorsModule(window);
-    auto* study = new StudyPresenter(window, context, tensors->tensors());
+    auto* study = new AccuracyModule(window, context, tensors->tensors());
     tensors->setStudy(*study);
     window.pages.add(study, window.actions);
     window.pages.add(tensors, window.actions);
@@ -42,7 +42,7 @@ void addPages(const WindowParts& window, const AppContext& context)
     const MeasureModule* measure = addMeasuring(window, context);
     TensorsModule* tensors = addAccuracy(window, context);
     QObject::connect(measure, &MeasureModule::inputWanted, tensors, &TensorsModule::showTensor);
-    window.pages.add(new LlmPresenter(window, context), window.actions);
+    window.pages.add(new LlmModule(window, context), window.actions);
     window.pages.add(new DecideModule(window), window.actions);
 }
 

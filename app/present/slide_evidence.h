@@ -23,7 +23,7 @@ struct SlideEvidence
 SlideEvidence runEvidence(const DeckPage& page, const RunResult& run, const QString& baseline);
 /// Of a segment that is being measured.
 SlideEvidence liveEvidence(const Segment& segment, const QString& baseline);
-SlideEvidence studyEvidence(PageKind kind, const ModeStudyResult& study);
+SlideEvidence studyEvidence(PageKind kind, const AccuracyStudyResult& study);
 
 /// Whether a mode has an error that a chart can show.
 bool hasErrors(const Segment& segment);

@@ -6,9 +6,9 @@
 #include "gpu/report/modes/report.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/axis_ticks.h"
-#include "widgets/charts/modes/study_charts.h"
+#include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/study_mode_style.h"
+#include "widgets/style/accuracy_mode_style.h"
 
 #include <QCoreApplication>
 
@@ -196,7 +196,7 @@ SlideFigure smallerFigure(const ModeRow& row, const ModeRow& baseline)
 }
 
 /// The row with this verdict that is farthest from the baseline.
-const ModeRow* farthest(const ModeStudyResult& study, AccuracyVerdict verdict)
+const ModeRow* farthest(const AccuracyStudyResult& study, AccuracyVerdict verdict)
 {
     const ModeRow* far = nullptr;
     for (const ModeRow& row : study.rows)
@@ -208,7 +208,7 @@ const ModeRow* farthest(const ModeStudyResult& study, AccuracyVerdict verdict)
 
 } // namespace
 
-const ModeRow* smallestFile(const ModeStudyResult& study)
+const ModeRow* smallestFile(const AccuracyStudyResult& study)
 {
     const ModeRow* smallest = nullptr;
     for (const ModeRow& row : study.rows)
@@ -302,7 +302,7 @@ QVector<SlideFigure> findingFigures(const ModeResult& mode, const Segment& segme
             latencyFigure(s, s.max, unit, SlideFigures::tr("Longest sample"))};
 }
 
-QVector<const ModeRow*> accuracySubjects(const ModeStudyResult& study)
+QVector<const ModeRow*> accuracySubjects(const AccuracyStudyResult& study)
 {
     QVector<const ModeRow*> rows;
     for (const ModeRow* row : {smallestEquivalent(study), farthest(study, AccuracyVerdict::Worse),
@@ -311,7 +311,7 @@ QVector<const ModeRow*> accuracySubjects(const ModeStudyResult& study)
     return rows;
 }
 
-QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study, const QVector<const ModeRow*>& rows)
+QVector<SlideFigure> accuracyFigures(const AccuracyStudyResult& study, const QVector<const ModeRow*>& rows)
 {
     const ModeRow* baseline = study.baseline();
     if (!baseline || !measured(*baseline)) return {};
@@ -321,7 +321,7 @@ QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study, const QVector
     return figures;
 }
 
-QVector<const ModeRow*> lossSubjects(const ModeStudyResult& study)
+QVector<const ModeRow*> lossSubjects(const AccuracyStudyResult& study)
 {
     const ModeRow* worst = nullptr;
     for (const ModeRow& row : study.rows)
@@ -334,7 +334,7 @@ QVector<const ModeRow*> lossSubjects(const ModeStudyResult& study)
     return rows;
 }
 
-QVector<SlideFigure> lossFigures(const ModeStudyResult& study, const QVector<const ModeRow*>& rows)
+QVector<SlideFigure> lossFigures(const AccuracyStudyResult& study, const QVector<const ModeRow*>& rows)
 {
     const ModeRow* baseline = study.baseline();
     if (!baseline || !measured(*baseline)) return {};

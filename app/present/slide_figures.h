@@ -26,11 +26,11 @@ QVector<SlideFigure> distributionFigures(const ModeResult& mode, const Segment& 
 /// What a finding is about: median, mean and longest sample.
 QVector<SlideFigure> findingFigures(const ModeResult& mode, const Segment& segment);
 /// Two rows that say most of the accuracy: the smallest that is equivalent, the worst, one that is not resolved.
-QVector<const ModeRow*> accuracySubjects(const ModeStudyResult& study);
-QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study, const QVector<const ModeRow*>& rows);
+QVector<const ModeRow*> accuracySubjects(const AccuracyStudyResult& study);
+QVector<SlideFigure> accuracyFigures(const AccuracyStudyResult& study, const QVector<const ModeRow*>& rows);
 /// The smallest that is equivalent and the one with the highest loss.
-QVector<const ModeRow*> lossSubjects(const ModeStudyResult& study);
-QVector<SlideFigure> lossFigures(const ModeStudyResult& study, const QVector<const ModeRow*>& rows);
+QVector<const ModeRow*> lossSubjects(const AccuracyStudyResult& study);
+QVector<SlideFigure> lossFigures(const AccuracyStudyResult& study, const QVector<const ModeRow*>& rows);
 QVector<SlideFigure> sizeFigures(const ModeRow& small, const ModeRow& baseline);
 /// How much smaller a row is, and what that costs.
 QVector<SlideFigure> smallerFigures(const ModeRow& small, const ModeRow& baseline);
@@ -38,6 +38,6 @@ QVector<SlideFigure> smallerFigures(const ModeRow& small, const ModeRow& baselin
 QVector<SlideFigure> coverFigures(const SessionData& session);
 
 /// The smallest measured file of all; null where there is none.
-const ModeRow* smallestFile(const ModeStudyResult& study);
+const ModeRow* smallestFile(const AccuracyStudyResult& study);
 
 } // namespace qs

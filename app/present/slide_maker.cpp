@@ -65,7 +65,7 @@ Slide cover(const SessionData& session)
 QVector<SlideFigure> answerFigures(const Recommendation& answer, const QString& baseline)
 {
     if (const auto* llm = dynamic_cast<const LlmStudyResult*>(answer.study)) return llmAnswerFigures(*llm, answer.kind);
-    if (const auto* modes = dynamic_cast<const ModeStudyResult*>(answer.study)) {
+    if (const auto* modes = dynamic_cast<const AccuracyStudyResult*>(answer.study)) {
         const ModeRow* small = smallestEquivalent(*modes);
         return small ? smallerFigures(*small, *modes->baseline()) : QVector<SlideFigure>();
     }

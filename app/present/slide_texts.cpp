@@ -7,13 +7,13 @@
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/report/session/caveats.h"
 #include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/charts/modes/mode_charts.h"
-#include "widgets/charts/modes/study_charts.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/study_mode_style.h"
+#include "widgets/style/accuracy_mode_style.h"
 
 #include <algorithm>
 
@@ -92,7 +92,7 @@ QString errorSentence(const ModeResult& least, const ModeResult& most)
                                  .arg(text(least.requested), decibels(least), text(most.requested), decibels(most));
 }
 
-QString lossSentence(const ModeStudyResult& study)
+QString lossSentence(const AccuracyStudyResult& study)
 {
     int higher = 0, lower = 0, open = 0;
     for (const ModeRow& row : study.rows) {

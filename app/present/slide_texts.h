@@ -32,7 +32,7 @@ QString sweepSentence(const Segment& point, const ModeResult& mode, const QStrin
 QString rooflineTitle(const RooflinePicture& picture);
 QString errorSentence(const ModeResult& least, const ModeResult& most);
 QString distributionSentence(const ModeResult& mode);
-QString lossSentence(const ModeStudyResult& study);
+QString lossSentence(const AccuracyStudyResult& study);
 QString sizeSentence(const ModeRow& small, const ModeRow& baseline);
 /// What was asked: of which model, on which device.
 QString questionSentence(const SessionData& session);

@@ -84,7 +84,7 @@ void addStudy(const RecoveryPlace& place, RestoredSession& out)
     StoredRun run = session->runs.first();
     run.id.clear();
     run.name = recoveredName(run.llm()     ? Words::tr("Language model")
-                             : run.modes() ? Words::tr("Mode study")
+                             : run.modes() ? Words::tr("Accuracy study")
                                            : run.name);
     out.data.runs.push_back(std::move(run));
 }

@@ -25,9 +25,9 @@ RecoveryManager::RecoveryManager(RunStore& store, const QString& root)
 
 RecoveryManager::~RecoveryManager() = default;
 
-std::function<StudyFunction(StudyFunction)> RecoveryManager::journaling() const
+std::function<KernelRunFunction(KernelRunFunction)> RecoveryManager::journaling() const
 {
-    return [folder = m_autosave->journals()](StudyFunction study) { return journaled(std::move(study), folder); };
+    return [folder = m_autosave->journals()](KernelRunFunction study) { return journaled(std::move(study), folder); };
 }
 
 void RecoveryManager::attach(const WindowParts& window, FileCommands& files)

@@ -31,7 +31,7 @@ public:
     ~RecoveryManager() override;
 
     /// Makes of a study one whose runs are journaled; may outlive this.
-    std::function<StudyFunction(StudyFunction)> journaling() const;
+    std::function<KernelRunFunction(KernelRunFunction)> journaling() const;
     Autosave& autosave() { return *m_autosave; }
     RecoveryBar* bar() const { return m_bar; }
 

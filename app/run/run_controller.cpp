@@ -18,7 +18,7 @@ constexpr qint64 kTickBudgetNs = 6'000'000;     ///< a tick leaves the rest of i
 constexpr qint64 kRateIntervalMs = 500;
 } // namespace
 
-RunController::RunController(StudyFunction study, QObject* parent)
+RunController::RunController(KernelRunFunction study, QObject* parent)
     : Job(QStringLiteral("run worker"), parent), m_study(std::move(study))
 {
     m_timer.setTimerType(Qt::PreciseTimer);
@@ -114,7 +114,7 @@ void RunController::runLeftBehind()
 {
     while (drainOnce()) {
     }
-    auto outcome = std::make_shared<StudyOutcome>();
+    auto outcome = std::make_shared<KernelRunOutcome>();
     outcome->error = leftBehindError(
         Message::tr("The run did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
         Message::tr("All results received so far are kept."));

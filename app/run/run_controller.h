@@ -29,7 +29,7 @@ public:
     /// Samples that wait for the face; what does not fit is counted as thinned.
     static constexpr std::size_t kRingCapacity = std::size_t{1} << 20;
 
-    explicit RunController(StudyFunction study = runStudy, QObject* parent = nullptr);
+    explicit RunController(KernelRunFunction study = runKernels, QObject* parent = nullptr);
     ~RunController() override;
 
     /// Who receives the samples; not owned, may be null. Outlives the controller or is reset.
@@ -84,7 +84,7 @@ private:
     bool drainOnce();
     void updateRate();
 
-    StudyFunction m_study;
+    KernelRunFunction m_study;
     QPointer<RunWorker> m_worker;
     SampleConsumer* m_consumer = nullptr;
     RunJobPtr m_job;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/core/spsc_ring.h"
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 #include "gpu/results/run_event.h"
 
 #include <QMetaType>
@@ -15,7 +15,7 @@
 namespace qs {
 
 using SampleRing = SpscRing<SampleEvent>;
-using OutcomePtr = std::shared_ptr<const StudyOutcome>;
+using OutcomePtr = std::shared_ptr<const KernelRunOutcome>;
 
 /// What controller and worker share during one run.
 struct RunJob

@@ -10,7 +10,7 @@ constexpr auto kTableInterval = std::chrono::milliseconds(100);
 constexpr auto kProgressInterval = std::chrono::milliseconds(50);
 } // namespace
 
-RunWorker::RunWorker(StudyFunction study) : m_study(std::move(study))
+RunWorker::RunWorker(KernelRunFunction study) : m_study(std::move(study))
 {
     qRegisterMetaType<RunJobPtr>();
     qRegisterMetaType<OutcomePtr>();
@@ -22,13 +22,13 @@ void RunWorker::run(const RunJobPtr& job)
     m_job = job.get();
     m_waitingTable.reset();
     m_lastTable = m_lastProgress = {};
-    auto outcome = std::make_shared<const StudyOutcome>(runGuarded(*job));
+    auto outcome = std::make_shared<const KernelRunOutcome>(runGuarded(*job));
     flushTable();
     m_job = nullptr;
     emit finished(outcome);
 }
 
-StudyOutcome RunWorker::runGuarded(RunJob& job)
+KernelRunOutcome RunWorker::runGuarded(RunJob& job)
 {
     // A study throws nothing by contract; memory may still run out in the standard library.
     try {

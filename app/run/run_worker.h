@@ -17,7 +17,7 @@ class RunWorker : public QObject, private EventSink
     Q_OBJECT
 
 public:
-    explicit RunWorker(StudyFunction study);
+    explicit RunWorker(KernelRunFunction study);
 
 public slots:
     /// Blocks the worker's thread until the study ends, then emits finished.
@@ -31,13 +31,13 @@ private:
     using Clock = std::chrono::steady_clock;
     void event(const RunEvent& event) override;
     void sample(const SampleEvent& sample) override;
-    StudyOutcome runGuarded(RunJob& job);
+    KernelRunOutcome runGuarded(RunJob& job);
     /// A table or progress, counted until it is taken.
     void send(const RunEvent& event);
     void sendTable(const RunEvent& table);
     void flushTable();
 
-    StudyFunction m_study;
+    KernelRunFunction m_study;
     RunJob* m_job = nullptr;
     std::optional<RunEvent> m_waitingTable;
     Clock::time_point m_lastTable;

@@ -3,8 +3,8 @@
 
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
+#include "gpu/studies/accuracy/study.h"
 #include "gpu/studies/llm/estimate.h"
-#include "gpu/studies/modes/study.h"
 
 #include <QCoreApplication>
 
@@ -14,8 +14,9 @@
 namespace qs {
 namespace {
 
-/// Of ModeStudy::expectedCost() in a second on one core. Studies of the small models with AVX-512 had 0.8 to 2.8e10,
-/// hence 'roughly'; those of the transformer, which spends its time outside linear layers, are not told by it.
+/// Of AccuracyStudy::expectedCost() in a second on one core. Studies of the small models with AVX-512 had 0.8
+/// to 2.8e10, hence 'roughly'; those of the transformer, which spends its time outside linear layers, are not told by
+/// it.
 constexpr double kRateOfACore = 1.3e10;
 /// Of llmStudyCost() in a second on one core with AVX-512, on average over the configurations.
 constexpr double kLlmRateOfACore = 2e10;
@@ -50,19 +51,19 @@ QString durationText(double seconds)
 
 } // namespace
 
-std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInfo& device,
+std::optional<StudyTime> expectedTime(const AccuracyStudySpec& spec, const DeviceInfo& device,
                                       const QVector<StoredRun>& runs)
 {
     if (!spec.data.empty() || spec.model.ends_with(".safetensors")) return std::nullopt;
-    const double cost = ModeStudy(spec).expectedCost();
+    const double cost = AccuracyStudy(spec).expectedCost();
     for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
         if (!run->modes()) continue;
-        const ModeStudyResult& done = *run->modes();
+        const AccuracyStudyResult& done = *run->modes();
         // Another model has other proportions of work to waiting, so that it says little about this one.
         if (!done.complete || done.seconds <= 0 || done.spec.model != spec.model || !done.spec.data.empty() ||
             !isOf(done.environment, device))
             continue;
-        return StudyTime{done.seconds * cost / ModeStudy(done.spec).expectedCost(), true};
+        return StudyTime{done.seconds * cost / AccuracyStudy(done.spec).expectedCost(), true};
     }
     if (device.backend != BackendChoice::Cpu || spec.model == "transformer") return std::nullopt;
     return StudyTime{cost / (kRateOfACore * std::clamp(workerThreads(), 1, kMaxCores)), false};

@@ -21,7 +21,7 @@ struct StudyTime
 /// From the last study in `runs` that was finished on `device` in this machine; where there is none and the device is
 /// the CPU, from what a core does on average. Nothing for a GPU that no study ran on yet, for the transformer before
 /// its first study, and for data or a model from a file, whose size is not known.
-std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInfo& device,
+std::optional<StudyTime> expectedTime(const AccuracyStudySpec& spec, const DeviceInfo& device,
                                       const QVector<StoredRun>& runs);
 /// Likewise of a study of a language model with so many parameters.
 std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t parameters, const DeviceInfo& device,

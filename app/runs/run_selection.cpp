@@ -29,7 +29,7 @@ QString whyNotShown(const StoredRun& run, const PageModule& page)
     if (run.study) return RunSelection::tr("The selected run, %1, is a study of another kind.").arg(run.name);
     if (run.result->sweep) return RunSelection::tr("The selected run, %1, is a sweep.").arg(run.name);
     switch (page.findings()) {
-    case FindingSubject::ModeStudy:
+    case FindingSubject::AccuracyStudy:
         return RunSelection::tr("The selected run, %1, is not an accuracy study.").arg(run.name);
     case FindingSubject::LanguageModel:
         return RunSelection::tr("The selected run, %1, is not a study of a language model.").arg(run.name);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/tasks/latest_task.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <QMetaType>
 #include <QObject>

@@ -184,7 +184,7 @@ QString outcomeText(const RunResult& run, const QString& baseline)
     return name + kDot + viewNumbers(formatDuration(Microseconds{only.latency.p50}));
 }
 
-QString outcomeText(const ModeStudyResult& study)
+QString outcomeText(const AccuracyStudyResult& study)
 {
     const auto others = static_cast<int>(study.rows.size()) - 1;
     const auto same = std::ranges::count(study.rows, AccuracyVerdict::Equivalent, &ModeRow::verdict) -

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 #include "gpu/results/run_result.h"
 
 #include <QString>
@@ -15,7 +15,7 @@ QString changeText(const RunSpec& before, const RunSpec& after);
 /// Speed-ups are those of its verdicts against `baseline`, where the run has that mode.
 QString outcomeText(const RunResult& run, const QString& baseline);
 /// '12 of 18 modes equivalent'; without a baseline how many there are.
-QString outcomeText(const ModeStudyResult& study);
+QString outcomeText(const AccuracyStudyResult& study);
 /// 'INT8-W8A8 1.30× faster': the configuration that generates faster than the baseline by the most, without simulated
 /// ones; else how many there are.
 QString outcomeText(const LlmStudyResult& study);

@@ -14,7 +14,7 @@ namespace qs {
 namespace {
 
 /// 'MLP' of 'MLP 784-512-256-10, 535,818 parameters'
-QString modelText(const ModeStudyResult& study)
+QString modelText(const AccuracyStudyResult& study)
 {
     const QString words =
         QString::fromStdString(study.model.english()).section(QLatin1Char(' '), 0, 0).section(QLatin1Char(','), 0, 0);
@@ -225,11 +225,11 @@ QString RunStore::addStudy(StudyResultPtr study, const QString& name)
     return insertLast(std::move(run));
 }
 
-QString RunStore::addStudy(ModeStudyResult study, const QString& name)
+QString RunStore::addStudy(AccuracyStudyResult study, const QString& name)
 {
     const QString usual =
-        tr("Mode study %1 · %2 · %3").arg(nextNumber(study.kind())).arg(modelText(study), outcomeText(study));
-    return addStudy(std::make_shared<const ModeStudyResult>(std::move(study)), name.isEmpty() ? usual : name);
+        tr("Accuracy study %1 · %2 · %3").arg(nextNumber(study.kind())).arg(modelText(study), outcomeText(study));
+    return addStudy(std::make_shared<const AccuracyStudyResult>(std::move(study)), name.isEmpty() ? usual : name);
 }
 
 QString RunStore::addStudy(LlmStudyResult study, const QString& name)

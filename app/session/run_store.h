@@ -44,8 +44,8 @@ public:
     /// Adds a run at the end; returns its id. Without a name it gets one that says what it came to and what changed
     /// against the run before (setNameBasis()), and the next number. `number`: that of a name that has one.
     QString add(RunResult result, const QString& name = {}, int number = 0);
-    /// The same for a mode study: 'Mode study 1 · MLP · 12 of 18 modes equivalent'.
-    QString addStudy(ModeStudyResult study, const QString& name = {});
+    /// The same for an accuracy study: 'Accuracy study 1 · MLP · 12 of 18 modes equivalent'.
+    QString addStudy(AccuracyStudyResult study, const QString& name = {});
     /// For a study of a language model: 'Language model 1 · Llama-3-8B · INT8-W8A8 1.30× faster'.
     QString addStudy(LlmStudyResult study, const QString& name = {});
     /// A study of any kind.

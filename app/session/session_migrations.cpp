@@ -22,7 +22,7 @@ void setAside(nlohmann::json& session, const char* key, const char* as)
     }
 }
 
-/// Schema 1 had no place for mode studies.
+/// Schema 1 had no place for accuracy studies.
 void toSchema2(nlohmann::json& session) { setAside(session, "study", "study_of_schema_1"); }
 
 /// Lists of samples stay readable, and are packed when the session is saved again. Only the names that became ours have

@@ -8,7 +8,7 @@
 namespace qs {
 
 /// The newest schema of session files: what saveSession writes and loadSession reads. 1: runs with results. 2: a run
-/// may be a mode study. 3: long series of samples are packed (gpu/results/packed_samples.h), "presentation" and
+/// may be an accuracy study. 3: long series of samples are packed (gpu/results/packed_samples.h), "presentation" and
 /// "annotations" are ours. 4: a run may be a study of a language model.
 inline constexpr int kSessionSchema = 4;
 

@@ -4,8 +4,8 @@
 #include "app/session/kernel_placement.h"
 #include "app/session/setting.h"
 #include "app/session/settings_migrations.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 #include "gpu/spec/run_spec.h"
 #include "gpu/targets/devices/device_choice.h"
 #include "widgets/style/theme.h"
@@ -67,7 +67,7 @@ public:
     RecentPaths recentModels{m_file, "files/recent-models"}; ///< folders of models that were studied
     // The last setups.
     SpecSetting<RunSpec> setup{m_file, "setup/spec", runSpecFromJson};
-    SpecSetting<ModeStudySpec> studySetup{m_file, "setup/mode-study", modeStudySpecFromJson};
+    SpecSetting<AccuracyStudySpec> studySetup{m_file, "setup/mode-study", accuracyStudySpecFromJson};
     SpecSetting<LlmStudySpec> llmSetup{m_file, "setup/llm-study", llmStudySpecFromJson};
 
     /// What was set for the operations that are not shown.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 #include "gpu/results/run_result.h"
 
 #include <nlohmann/json.hpp>
@@ -16,7 +16,7 @@ namespace qs {
 
 using ResultPtr = std::shared_ptr<const RunResult>;
 using StudyResultPtr = std::shared_ptr<const StudyResult>;
-using StudyPtr = std::shared_ptr<const ModeStudyResult>;
+using AccuracyStudyPtr = std::shared_ptr<const AccuracyStudyResult>;
 using LlmPtr = std::shared_ptr<const LlmStudyResult>;
 
 /// One run of a session. The result is shared: copies of a session cost nothing.
@@ -39,7 +39,7 @@ struct StoredRun
     {
         return std::dynamic_pointer_cast<const Whole>(study);
     }
-    StudyPtr modes() const { return of<ModeStudyResult>(); }
+    AccuracyStudyPtr modes() const { return of<AccuracyStudyResult>(); }
     LlmPtr llm() const { return of<LlmStudyResult>(); }
 };
 

@@ -150,7 +150,7 @@ void PaletteCommands::addActions(QVector<PaletteCommand>& commands)
         }
 }
 
-/// The tabs within the pages: bars, roofline and reasons of Compare, the pictures of a mode study.
+/// The tabs within the pages: bars, roofline and reasons of Compare, the pictures of an accuracy study.
 void PaletteCommands::addViews(QVector<PaletteCommand>& commands)
 {
     PageList& pages = m_window.pages;

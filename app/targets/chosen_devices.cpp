@@ -29,9 +29,9 @@ Error ofDevice(const DeviceOutcome& device)
 }
 
 /// The first that measured something stands for the run; its error is the first that there is.
-StudyOutcome takeFirst(std::vector<DeviceOutcome>& all)
+KernelRunOutcome takeFirst(std::vector<DeviceOutcome>& all)
 {
-    StudyOutcome first;
+    KernelRunOutcome first;
     for (const DeviceOutcome& device : all)
         if (device.outcome.error && !first.error) first.error = ofDevice(device);
     const auto measured =
@@ -102,10 +102,11 @@ void ChosenDevices::rename(const QString& before, const QString& after)
 
 bool ChosenDevices::takes(const RunSpec& spec, bool goesOn) const { return isSeveral() && !isOfOne(spec) && !goesOn; }
 
-StudyFunction ChosenDevices::study(StudyFunction one, std::function<StudyFunction(StudyFunction)> kept) const
+KernelRunFunction ChosenDevices::study(KernelRunFunction one,
+                                       std::function<KernelRunFunction(KernelRunFunction)> kept) const
 {
     return [shared = m_shared, hub = m_hub, one = std::move(one),
-            kept = std::move(kept)](SpecSource& specs, std::stop_token stop, EventSink& sink) -> StudyOutcome {
+            kept = std::move(kept)](SpecSource& specs, std::stop_token stop, EventSink& sink) -> KernelRunOutcome {
         DeviceChoice choice;
         {
             const std::lock_guard lock(shared->mutex);
@@ -115,11 +116,11 @@ StudyFunction ChosenDevices::study(StudyFunction one, std::function<StudyFunctio
         const RunSpec spec = specs.latest();
         if (!choice.isSeveral() || isOfOne(spec) || specs.resume() || specs.onlyPoint())
             return one(specs, std::move(stop), sink);
-        const DeviceStudy make = [&kept](const PlacedDevice& device) {
-            return kept(makeIsolatedStudy(device.options));
+        const DeviceRunFunction make = [&kept](const PlacedDevice& device) {
+            return kept(makeIsolatedKernelRun(device.options));
         };
         std::vector<DeviceOutcome> all = measureOnChosen(spec, choice, hub, std::move(stop), sink, make);
-        StudyOutcome first = takeFirst(all);
+        KernelRunOutcome first = takeFirst(all);
         const std::lock_guard lock(shared->mutex);
         shared->others = std::move(all);
         return first;

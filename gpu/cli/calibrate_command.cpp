@@ -5,7 +5,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/report/text/markdown.h"
 #include "gpu/studies/kept/kept_calibration.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

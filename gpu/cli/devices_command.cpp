@@ -5,7 +5,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/studies/kept/kept_calibration.h"
 #include "gpu/studies/kept/kept_controls.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <cstdio>
 #include <nlohmann/json.hpp>

@@ -4,7 +4,7 @@
 #include "gpu/formats/npy.h"
 #include "gpu/numerics/packed_formats.h"
 #include "gpu/studies/protocol/input_tensor.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 namespace qs {
 

@@ -3,7 +3,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/spec/command_line.h"
 #include "gpu/spec/usage.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -13,7 +13,7 @@
 #include "gpu/report/modes/tables.h"
 #include "gpu/report/session/session_report.h"
 #include "gpu/report/text/parts.h"
-#include "gpu/studies/modes/questions.h"
+#include "gpu/studies/accuracy/questions.h"
 
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -34,7 +34,7 @@ public:
         if (m_quiet) return;
         if (e.kind == StudyEvent::Kind::Note) m_line.note(e.text.english());
         if (e.kind == StudyEvent::Kind::Training) {
-            const TrainingCurve& curve = e.of<ModeStudyResult>().training.front();
+            const TrainingCurve& curve = e.of<AccuracyStudyResult>().training.front();
             if (!curve.loss.empty())
                 m_training = ", loss " + formatNumber(curve.loss.back(), 3) + ", accuracy " +
                              formatFixed(100 * curve.accuracy.back(), 1) + "%";
@@ -56,7 +56,7 @@ private:
     std::string m_training; ///< of that phase
 };
 
-void printModesResult(const ModeStudyResult& result)
+void printModesResult(const AccuracyStudyResult& result)
 {
     std::string text = result.model.english() + "\n" + result.data.english() + "\non " +
                        placedDevice(result.environment) + "\n\n" + modeSummaryTable(result).plain();
@@ -84,7 +84,7 @@ void writeOutputs(const ModesCommand& command, Study& study, const ModeReportSin
         if (auto r = modes::saveModel(study, command.saveModel); !r) failure.note(r.error());
     for (const auto& [mode, file] : command.saveModes)
         if (auto r = modes::saveQuantized(study, mode, file); !r) failure.note(r.error());
-    writeStudyOutputs(command, resultOf<ModeStudyResult>(study), failure, printModesResult, writeReport);
+    writeStudyOutputs(command, resultOf<AccuracyStudyResult>(study), failure, printModesResult, writeReport);
 }
 
 /// The files of models are tried before a study, as the other outputs are.
@@ -109,13 +109,13 @@ int modesMain(const Arguments& arguments, const ModeReportSink& writeReport)
     if (!workers) return printError(workers.error());
     InterruptWatch watch; // before there are other threads
     const std::unique_ptr<Study> study =
-        newStudy<ModeStudyResult>(command->spec, command->isolate || command->on, *workers);
+        newStudy<AccuracyStudyResult>(command->spec, command->isolate || command->on, *workers);
     return runStudyCommand<ModesProgressLine>(
         *command, watch, *study, [&](std::stop_token stop) { return tryBudget(*command, *study, std::move(stop)); },
         [&](FirstFailure& failure) { writeOutputs(*command, *study, writeReport, failure); });
 }
 
-Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder)
+Result<std::vector<std::string>> writeModeTextReport(const AccuracyStudyResult& result, const std::string& folder)
 {
     const NamedText files[] = {{"report.md", writeStudyReport(result, {})}, {"results.json", resultText(result)}};
     return writeTextsAtomically(folder, files);

@@ -3,7 +3,7 @@
 
 #include "gpu/cli/study_flags.h"
 #include "gpu/core/error.h"
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 
 #include <cstdint>
 #include <functional>
@@ -13,14 +13,14 @@
 
 namespace qs {
 
-/// Writes the report of a mode study into a folder; the desktop program's adds pictures.
+/// Writes the report of an accuracy study into a folder; the desktop program's adds pictures.
 using ModeReportSink =
-    std::function<Result<std::vector<std::string>>(const ModeStudyResult& result, const std::string& folder)>;
+    std::function<Result<std::vector<std::string>>(const AccuracyStudyResult& result, const std::string& folder)>;
 
 /// What `modes` was asked for.
 struct ModesCommand : StudyCommand
 {
-    ModeStudySpec spec;
+    AccuracyStudySpec spec;
     std::int64_t budgetKiB = 0; ///< of a suggested plan; 0: none
     std::string saveModel;
     std::vector<std::pair<std::string, std::string>> saveModes; ///< mode and file
@@ -33,6 +33,6 @@ std::string modesList();
 int modesMain(const Arguments& arguments, const ModeReportSink& writeReport);
 
 /// report.md and results.json, without pictures.
-Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder);
+Result<std::vector<std::string>> writeModeTextReport(const AccuracyStudyResult& result, const std::string& folder);
 
 } // namespace qs

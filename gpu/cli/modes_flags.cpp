@@ -19,7 +19,7 @@ Result<void> applySaveMode(const std::string& value, ModesCommand& command)
     const std::string mode = value.substr(0, equals);
     if (equals == std::string::npos || equals + 1 == value.size())
         return notAllowed("--save-mode", value, "MODE=FILE.safetensors");
-    const auto parsed = parseStudyModes(mode);
+    const auto parsed = parseAccuracyModes(mode);
     if (!parsed) return parsed.error();
     if (parsed->size() != 1)
         return usage("--save-mode: '" + printable(mode) + "' names " + std::to_string(parsed->size()) + " modes.",
@@ -28,7 +28,7 @@ Result<void> applySaveMode(const std::string& value, ModesCommand& command)
     return {};
 }
 
-void addData(Flags& flags, ModeStudySpec& spec)
+void addData(Flags& flags, AccuracyStudySpec& spec)
 {
     flags.group("Data and model");
     flags.text("--data", "DIR|FILE",
@@ -57,11 +57,11 @@ struct ModeChoice
 
 void addModes(Flags& flags, ModesCommand& command, ModeChoice& choice)
 {
-    ModeStudySpec& spec = command.spec;
+    AccuracyStudySpec& spec = command.spec;
     flags.group("Modes");
     flags.text("--modes", "LIST",
                "names from --list, 'int4-*', 'default' or 'all' (default: 'default' and two QAT modes)", choice.modes);
-    flags.proposes("--modes", [] { return namesOf(studyModes(), &StudyMode::name, {"default", "all"}); });
+    flags.proposes("--modes", [] { return namesOf(accuracyModes(), &AccuracyMode::name, {"default", "all"}); });
     flags.number("--qat-epochs", "N", "epochs of quantization-aware training", spec.qatEpochs, 1, 10'000);
     flags.toggle("--no-qat", "omit the QAT modes", choice.withQat, false);
     flags.number("--group-size", "N", "number of weights per scale in INT4", spec.groupSize, 8, 65'536);
@@ -73,7 +73,7 @@ void addModes(Flags& flags, ModesCommand& command, ModeChoice& choice)
 
 void addRunning(Flags& flags, ModesCommand& command)
 {
-    ModeStudySpec& spec = command.spec;
+    AccuracyStudySpec& spec = command.spec;
     flags.group("Measurement");
     flags.number("--batch", "N", "items per call in the latency measurement", spec.batch, 1, 1'000'000);
     flags.number("--iters", "N", "measured calls per mode", spec.iterations, 6, 1'000'000);
@@ -88,15 +88,15 @@ void addRunning(Flags& flags, ModesCommand& command)
 Result<void> chooseModes(ModesCommand& command, const ModeChoice& choice)
 {
     auto& modes = command.spec.modes;
-    modes = defaultStudyModes(choice.withQat);
+    modes = defaultAccuracyModes(choice.withQat);
     if (!choice.modes.empty()) {
-        auto chosen = parseStudyModes(choice.modes);
+        auto chosen = parseAccuracyModes(choice.modes);
         if (!chosen) return chosen.error();
         modes = std::move(*chosen);
     }
-    if (!choice.withQat) std::erase_if(modes, [](const std::string& name) { return findStudyMode(name)->isQat(); });
+    if (!choice.withQat) std::erase_if(modes, [](const std::string& name) { return findAccuracyMode(name)->isQat(); });
     for (const auto& [mode, file] : command.saveModes)
-        if (std::find(modes.begin(), modes.end(), mode) == modes.end() && findStudyMode(mode)->isQat())
+        if (std::find(modes.begin(), modes.end(), mode) == modes.end() && findAccuracyMode(mode)->isQat())
             return usage("--save-mode names " + mode + ", which is not one of the modes of the study.",
                          "Add it to --modes.");
     if (command.budgetKiB > 0 && !command.spec.sensitivity)
@@ -127,7 +127,7 @@ Result<ModesCommand> parseModesFlags(const Arguments& arguments)
 std::string modesList()
 {
     std::string out;
-    for (const StudyMode& mode : studyModes())
+    for (const AccuracyMode& mode : accuracyModes())
         out += std::string(mode.name) + (mode.byDefault ? "" : " (not by default)") + "\n    " +
                std::string(mode.explanation) + "\n";
     return out + "Names in the published comparison: baseline, int8, fp8, qat.\n";

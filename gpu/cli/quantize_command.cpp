@@ -7,14 +7,14 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/measure/text/speed_up.h"
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 #include "gpu/report/session/session_report.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/sweep_report.h"
 #include "gpu/results/result_stream.h"
 #include "gpu/spec/usage.h"
 #include "gpu/studies/protocol/input_tensor.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -105,12 +105,12 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     if (!workers) return printError(workers.error());
     InterruptWatch watch;
     SpecSource specs(command.spec);
-    StudyOutcome outcome;
+    KernelRunOutcome outcome;
     const auto journal = commandJournal(command.keepsJournal);
     {
         TerminalSink sink;
-        const StudyFunction run =
-            journal->journaled(command.isolate || command.on ? makeIsolatedStudy(*workers) : runStudy);
+        const KernelRunFunction run =
+            journal->journaled(command.isolate || command.on ? makeIsolatedKernelRun(*workers) : runKernels);
         outcome = run(specs, watch.token(), sink);
     }
     int status = 0;

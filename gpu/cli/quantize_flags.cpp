@@ -3,7 +3,7 @@
 
 #include "gpu/spec/seed.h"
 #include "gpu/spec/usage.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <algorithm>
 #include <cmath>

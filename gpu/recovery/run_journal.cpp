@@ -250,13 +250,13 @@ void JournalFolder::tell(const Error& error)
     if (m_trouble) m_trouble(error);
 }
 
-StudyFunction journaled(StudyFunction study, std::shared_ptr<JournalFolder> folder, JournalLimits limits)
+KernelRunFunction journaled(KernelRunFunction study, std::shared_ptr<JournalFolder> folder, JournalLimits limits)
 {
     return [study = std::move(study), folder = std::move(folder), limits](SpecSource& specs, std::stop_token stop,
                                                                           EventSink& sink) {
         const auto tee = teeOf(sink, *folder, specs.latest(), limits);
         if (!tee) return study(specs, stop, sink);
-        StudyOutcome outcome = study(specs, stop, *tee);
+        KernelRunOutcome outcome = study(specs, stop, *tee);
         tee->end(outcome.result);
         return outcome;
     };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/recovery/journal_writer.h"
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 
 #include <atomic>
 #include <filesystem>
@@ -42,6 +42,6 @@ private:
 /// only pushes each sample into a ring (some nanoseconds, where it hands the sample to the window anyway, outside of
 /// timed regions). Also notices that the whole program stood still (suspended, stopped, the machine asleep) and notes
 /// it in the result.
-StudyFunction journaled(StudyFunction study, std::shared_ptr<JournalFolder> folder, JournalLimits limits = {});
+KernelRunFunction journaled(KernelRunFunction study, std::shared_ptr<JournalFolder> folder, JournalLimits limits = {});
 
 } // namespace qs

@@ -133,7 +133,7 @@ WorkJournal::~WorkJournal()
     if (m_lock && !m_keeps) fs::remove_all(m_place.folder(), ignored);
 }
 
-StudyFunction WorkJournal::journaled(StudyFunction study) const
+KernelRunFunction WorkJournal::journaled(KernelRunFunction study) const
 {
     return m_lock ? qs::journaled(std::move(study), m_runs) : std::move(study);
 }

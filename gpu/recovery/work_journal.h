@@ -23,7 +23,7 @@ public:
     WorkJournal& operator=(const WorkJournal&) = delete;
 
     /// `study`, whose runs are kept; see journaled().
-    StudyFunction journaled(StudyFunction study) const;
+    KernelRunFunction journaled(KernelRunFunction study) const;
     /// Study::run(); the result so far is written by a thread of its own, twice a second at most.
     std::optional<Error> run(Study& study, std::stop_token stop, StudySink& sink) const;
     /// The results could not be written: what is here stays. False: there is nothing.

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/remote/study_kinds.h"
 
+#include "gpu/studies/accuracy/study.h"
 #include "gpu/studies/llm/study.h"
-#include "gpu/studies/modes/study.h"
 
 #include <utility>
 
 namespace qs {
 
-template <> std::unique_ptr<Study> localStudy(const ModeStudySpec& spec) { return std::make_unique<ModeStudy>(spec); }
+template <> std::unique_ptr<Study> localStudy(const AccuracyStudySpec& spec)
+{
+    return std::make_unique<AccuracyStudy>(spec);
+}
 template <> std::unique_ptr<Study> localStudy(const LlmStudySpec& spec) { return std::make_unique<LlmStudy>(spec); }
 template <> std::unique_ptr<Study> localStudy(const LlmSessionSpec& spec) { return std::make_unique<LlmSession>(spec); }
 
@@ -26,7 +29,8 @@ template <auto readSpec> Result<std::unique_ptr<Study>> made(const nlohmann::jso
 template <class Whole> std::shared_ptr<StudyResult> nothing() { return std::make_shared<Whole>(); }
 
 constexpr StudyKind kStudyKinds[] = {
-    {ModeStudyResult::kKind, "study", made<modeStudySpecFromJson>, nothing<ModeStudyResult>, looksLikeModeStudy},
+    {AccuracyStudyResult::kKind, "study", made<accuracyStudySpecFromJson>, nothing<AccuracyStudyResult>,
+     looksLikeAccuracyStudy},
     {LlmStudyResult::kKind, "llm_study", made<llmStudySpecFromJson>, nothing<LlmStudyResult>, looksLikeLlmStudy},
     {kLlmSession, {}, made<llmSessionSpecFromJson>, nothing<LlmStudyResult>, nullptr}};
 

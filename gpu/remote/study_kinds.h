@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gpu/remote/remote_study.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 #include "gpu/studies/llm/session.h"
 
 #include <algorithm>
@@ -48,7 +48,7 @@ Result<std::unique_ptr<Study>> makeStudy(std::string_view kind, const nlohmann::
 
 /// The same by its specification, which says the kind.
 template <class Spec> std::unique_ptr<Study> localStudy(const Spec& spec);
-template <> std::unique_ptr<Study> localStudy(const ModeStudySpec& spec);
+template <> std::unique_ptr<Study> localStudy(const AccuracyStudySpec& spec);
 template <> std::unique_ptr<Study> localStudy(const LlmStudySpec& spec);
 template <> std::unique_ptr<Study> localStudy(const LlmSessionSpec& spec);
 

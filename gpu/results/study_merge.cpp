@@ -49,33 +49,33 @@ void merge(std::vector<ModeRow>& rows, const ModeRow& row)
         return;
     }
     const auto place = [](const ModeRow& r) {
-        return findStudyMode(r.mode);
+        return findAccuracyMode(r.mode);
     }; // in one array, in the order of the tables
     rows.insert(std::upper_bound(rows.begin(), rows.end(), row,
                                  [&](const ModeRow& a, const ModeRow& b) { return place(a) < place(b); }),
                 row);
 }
 
-nlohmann::ordered_json ModeStudyResult::json() const { return toJson(*this); }
+nlohmann::ordered_json AccuracyStudyResult::json() const { return toJson(*this); }
 
-Result<std::shared_ptr<StudyResult>> ModeStudyResult::parse(const nlohmann::json& json) const
+Result<std::shared_ptr<StudyResult>> AccuracyStudyResult::parse(const nlohmann::json& json) const
 {
-    auto read = modeStudyResultFromJson(json);
+    auto read = accuracyStudyResultFromJson(json);
     if (!read) return read.error();
-    return std::shared_ptr<StudyResult>(std::make_shared<ModeStudyResult>(std::move(*read)));
+    return std::shared_ptr<StudyResult>(std::make_shared<AccuracyStudyResult>(std::move(*read)));
 }
 
-bool ModeStudyResult::holds(StudyEvent::Kind kind) const
+bool AccuracyStudyResult::holds(StudyEvent::Kind kind) const
 {
     return (kind != StudyKind::Training || training.size() == 1) && (kind != StudyKind::Cell || !cells.empty()) &&
            (kind != StudyKind::Row || !rows.empty() || !plans.empty());
 }
 
-void ModeStudyResult::take(const StudyEvent& event)
+void AccuracyStudyResult::take(const StudyEvent& event)
 {
     if (event.kind == StudyKind::Note) notes.push_back(event.text);
     if (!event.part) return;
-    const auto& part = event.of<ModeStudyResult>();
+    const auto& part = event.of<AccuracyStudyResult>();
     if (event.kind == StudyKind::Started) {
         auto curves = std::move(training);
         auto said = std::move(notes);
@@ -96,6 +96,6 @@ void ModeStudyResult::take(const StudyEvent& event)
     }
 }
 
-void ModeStudyResult::judgeRows() { judge(*this); }
+void AccuracyStudyResult::judgeRows() { judge(*this); }
 
 } // namespace qs

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 
 #include <vector>
 
-/// How the parts that a mode study tells are put together. Whoever keeps a study so far does it by these.
+/// How the parts that an accuracy study tells are put together. Whoever keeps a study so far does it by these.
 namespace qs {
 
 /// Adds the new points of a training. Time and plan are those that were told last; a part that does not say them

@@ -8,7 +8,7 @@
 #include "gpu/remote/partial_record.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/results/result_stream.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <condition_variable>
 #include <filesystem>
@@ -134,7 +134,7 @@ Result<void> runMeasurement(const nlohmann::json& json, const TaskFiles& files, 
     const auto resume = earlierPart(*spec, files);
     if (resume) specs.setResume(resume);
     BatchSink sink(*spec, resume, files.partial(), beat);
-    const StudyOutcome outcome = runStudy(specs, stop, sink);
+    const KernelRunOutcome outcome = runKernels(specs, stop, sink);
     const bool whole = !outcome.error && !stop.stop_requested();
     Result<void> written;
     if (!outcome.result.segments.empty())

@@ -5,8 +5,8 @@
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 #include "gpu/spec/run_spec.h"
 
 #include <algorithm>
@@ -58,8 +58,8 @@ std::string workOf(const nlohmann::json& request)
     std::string words;
     if (kind.empty())
         words = line(runSpecFromJson(*spec));
-    else if (kind == ModeStudyResult::kKind)
-        words = line(modeStudySpecFromJson(*spec));
+    else if (kind == AccuracyStudyResult::kKind)
+        words = line(accuracyStudySpecFromJson(*spec));
     else if (kind == LlmStudyResult::kKind)
         words = line(llmStudySpecFromJson(*spec));
     constexpr std::string_view kProgram = "quantoscope ";

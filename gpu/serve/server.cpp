@@ -286,7 +286,7 @@ void Server::measure(int id, const WireMessage& message, Resume& earlier, std::s
     }
     m_outbox.beginRun(id);
     PlacedSink sink(m_outbox);
-    StudyOutcome outcome =
+    KernelRunOutcome outcome =
         m_hooks.run ? m_hooks.run(*specs, std::move(stop), sink) : m_live.run(*specs, std::move(stop), sink);
     {
         const std::lock_guard lock(m_mutex);

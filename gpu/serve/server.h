@@ -6,7 +6,7 @@
 #include "gpu/serve/message_writer.h"
 #include "gpu/serve/study.h"
 #include "gpu/studies/live_keeper.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -31,7 +31,7 @@ struct ServerHooks
     /// Before the process ends.
     std::function<void()> leaving{};
     /// Does the runs instead of what measures them: for tests of the connection alone. Null: they are measured.
-    std::function<StudyOutcome(SpecSource& specs, std::stop_token stop, EventSink& sink)> run{};
+    std::function<KernelRunOutcome(SpecSource& specs, std::stop_token stop, EventSink& sink)> run{};
 };
 
 /// The worker's side of the messages (serve.h): takes requests, does one at a time on a second thread, and speaks on a

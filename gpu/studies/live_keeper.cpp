@@ -6,14 +6,14 @@
 
 namespace qs {
 
-StudyOutcome LiveKeeper::run(SpecSource& specs, std::stop_token stop, EventSink& sink)
+KernelRunOutcome LiveKeeper::run(SpecSource& specs, std::stop_token stop, EventSink& sink)
 {
     std::optional<KeptBench> kept;
     {
         const std::lock_guard lock(m_mutex);
         kept = std::exchange(m_kept, std::nullopt);
     }
-    StudyOutcome outcome = runStudyKeeping(specs, std::move(stop), sink, kept);
+    KernelRunOutcome outcome = runStudyKeeping(specs, std::move(stop), sink, kept);
     if (kept) keep(std::move(kept));
     return outcome;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/studies/protocol/bench.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -23,8 +23,8 @@ public:
     LiveKeeper(const LiveKeeper&) = delete;
     LiveKeeper& operator=(const LiveKeeper&) = delete;
 
-    /// As runStudy().
-    StudyOutcome run(SpecSource& specs, std::stop_token stop, EventSink& sink);
+    /// As runKernels().
+    KernelRunOutcome run(SpecSource& specs, std::stop_token stop, EventSink& sink);
     /// Gives back what is kept, for other work on the device.
     void release();
     bool isKeeping() const;

@@ -5,7 +5,7 @@
 // in order, the processor time of this process, and the longest pause between two samples. Status 1 where one is lost.
 #include "gpu/core/host_info.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 #include "gpu/targets/on_target.h"
 
 #include "qs_version.h"
@@ -58,10 +58,10 @@ struct Shown final : EventSink
 struct Flood
 {
     double rate = 0, processor = 0;
-    StudyOutcome outcome;
+    KernelRunOutcome outcome;
 };
 
-Flood floodFor(const StudyFunction& run, int seconds, Shown& shown)
+Flood floodFor(const KernelRunFunction& run, int seconds, Shown& shown)
 {
     RunSpec spec;
     spec.live = true;
@@ -112,7 +112,7 @@ int main(int argc, char** argv)
         options.program = argv[1];
     }
     Shown shown;
-    const Flood flood = floodFor(makeIsolatedStudy(options), seconds, shown);
+    const Flood flood = floodFor(makeIsolatedKernelRun(options), seconds, shown);
     if (flood.outcome.error) return std::fprintf(stderr, "%s\n", flood.outcome.error->text().c_str()), 3;
     const auto& record = flood.outcome.result.segments.front().modes.front().samplesUs;
     const bool whole = isWhole(record);

@@ -8,7 +8,7 @@
 #include "app/shell/main_window.h"
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "tests/app/support/window_pages.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/setup/setup_panel.h"

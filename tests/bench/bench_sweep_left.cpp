@@ -5,7 +5,7 @@
 // the standard error stream.
 #include "gpu/formats/bounded_json.h"
 #include "gpu/results/run_event.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include "qs_version.h"
 
@@ -77,7 +77,7 @@ Json measure(const char* name, const RunSpec& spec)
 {
     SpecSource specs(spec);
     Listener listener;
-    const StudyOutcome outcome = runStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runKernels(specs, {}, listener);
     const double end = listener.seconds();
     if (outcome.error) std::fprintf(stderr, "%s\n", outcome.error->text().c_str()), std::exit(3);
     if (listener.said.empty()) std::fprintf(stderr, "%s: no progress was reported\n", name), std::exit(3);

@@ -8,7 +8,7 @@
 #include "gpu/core/random.h"
 #include "gpu/measure/comparison.h"
 #include "gpu/results/analysis.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "gpu/studies/protocol/round_order.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "app/language/language.h"
 #include "app/shell/main_window.h"
 #include "gpu/core/host_info.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "widgets/setup/setup_panel.h"
 
 #include <QAction>
@@ -40,11 +40,11 @@ double median(std::vector<double> values)
 /// On a thread of its own, as in the window; the window meanwhile only waits.
 RunResult headless(const RunSpec& spec)
 {
-    StudyOutcome outcome;
+    KernelRunOutcome outcome;
     std::thread thread([&] {
         SpecSource specs(spec);
         Silent sink;
-        outcome = runStudy(specs, {}, sink);
+        outcome = runKernels(specs, {}, sink);
     });
     thread.join();
     return outcome.result;

@@ -6,7 +6,7 @@
 // target, the time of the first connection with the upload.
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/statistics.h"
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 #include "gpu/results/run_event_json.h"
 #include "gpu/targets/on_target.h"
 
@@ -86,23 +86,23 @@ RunSpec specOf(bool gpu)
     return spec;
 }
 
-StudyOutcome runIn(const StudyFunction& run, const RunSpec& spec)
+KernelRunOutcome runIn(const KernelRunFunction& run, const RunSpec& spec)
 {
     SpecSource specs(spec);
     Counter counter;
-    StudyOutcome outcome = run(specs, {}, counter);
+    KernelRunOutcome outcome = run(specs, {}, counter);
     if (outcome.error) std::fprintf(stderr, "%s\n", outcome.error->text().c_str()), std::exit(3);
     return outcome;
 }
 
 /// Ratios of medians there / here of runs by turns; of two runs here as well, since runs differ.
-Json medians(const StudyFunction& here, const StudyFunction& there, const RunSpec& spec, int pairs)
+Json medians(const KernelRunFunction& here, const KernelRunFunction& there, const RunSpec& spec, int pairs)
 {
     std::map<std::string, std::vector<float>> ratios, own, first;
     for (int i = 0; i < pairs; ++i) {
-        const StudyOutcome a = runIn(here, spec), b = runIn(there, spec), c = runIn(here, spec);
+        const KernelRunOutcome a = runIn(here, spec), b = runIn(there, spec), c = runIn(here, spec);
         for (std::size_t m = 0; m < spec.modes.size(); ++m) {
-            const auto p50 = [m](const StudyOutcome& outcome) {
+            const auto p50 = [m](const KernelRunOutcome& outcome) {
                 return outcome.result.segments.front().modes[m].latency.p50;
             };
             const std::string name = spec.nameOf(m);
@@ -137,7 +137,7 @@ std::int64_t recordedIn(const RunResult& result)
 
 /// Three seconds of Live: samples a second that reach the sink from the first on, the processor time that they took on
 /// this side, and how many the record holds.
-Json liveRate(const StudyFunction& run, RunSpec spec)
+Json liveRate(const KernelRunFunction& run, RunSpec spec)
 {
     spec.live = true;
     spec.shape = {16, 512};
@@ -158,7 +158,7 @@ Json liveRate(const StudyFunction& run, RunSpec spec)
         processor = (processorSeconds() - used) / (millisecondsSince(start) * 1e-3);
         stop.request_stop();
     });
-    const StudyOutcome outcome = run(specs, stop.get_token(), counter);
+    const KernelRunOutcome outcome = run(specs, stop.get_token(), counter);
     hand.join();
     return {{"per_second", rate},
             {"processor_share", processor},
@@ -204,7 +204,7 @@ private:
     std::vector<float> m_ms;
 };
 
-Json turnsOf(const StudyFunction& run, RunSpec spec)
+Json turnsOf(const KernelRunFunction& run, RunSpec spec)
 {
     spec.live = true;
     spec.shape = {16, 512};
@@ -222,12 +222,12 @@ int main(int argc, char** argv)
     const WorkerOptions options = optionsOf(argv[1]);
     const bool gpu = argc > 2 && std::string(argv[2]) == "cuda";
     const int pairs = argc > 3 ? std::max(1, std::atoi(argv[3])) : 7;
-    const StudyFunction here = runStudy, there = makeIsolatedStudy(options);
+    const KernelRunFunction here = runKernels, there = makeIsolatedKernelRun(options);
     const RunSpec spec = specOf(gpu);
     Json out;
     out["benchmark"] = "worker process";
     out["commit"] = QS_COMMIT;
-    const StudyOutcome warm = runIn(here, spec); // the calibration, where none is kept
+    const KernelRunOutcome warm = runIn(here, spec); // the calibration, where none is kept
     out["device"] = warm.result.environment.device;
     out["cpu"] = warm.result.environment.cpu;
     out["date"] = warm.result.environment.date;

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/files/file_commands.h"
-#include "app/pages/accuracy/study_page.h"
+#include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/llm/llm_page.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"
-#include "app/run/study_controller.h"
+#include "app/run/accuracy_controller.h"
 #include "tests/bench/photographer.h"
 #include "widgets/charts/modes/heat_map.h"
 
@@ -73,7 +73,7 @@ inline void filmKernels(Film& film, Photographer& camera, MainWindow& window)
 /// What if, the language model, Decide, slides.
 inline void filmModels(Film& film, Photographer& camera, MainWindow& window)
 {
-    auto* study = window.findChild<StudyPage*>();
+    auto* study = window.findChild<AccuracyPage*>();
     camera.press("actionStudyPage");
     camera.press("actionRun");
     wait(3000);

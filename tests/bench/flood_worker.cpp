@@ -17,9 +17,9 @@ constexpr auto kTick = std::chrono::milliseconds(1);
 constexpr int kPerTick = 100;
 constexpr int kNumbers = 1 << 24; ///< all of them exact as float
 
-qs::StudyOutcome flood(qs::SpecSource& specs, std::stop_token stop, qs::EventSink& sink)
+qs::KernelRunOutcome flood(qs::SpecSource& specs, std::stop_token stop, qs::EventSink& sink)
 {
-    qs::StudyOutcome outcome;
+    qs::KernelRunOutcome outcome;
     qs::Segment& segment = outcome.result.segments.emplace_back();
     segment.spec = specs.latest();
     segment.spec.modes.resize(1);

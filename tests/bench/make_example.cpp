@@ -55,7 +55,7 @@ bool thin(qs::Segment& segment, std::size_t most, const qs::Calibration* calibra
 }
 
 /// Training curves are drawn; a thousand points are more than a screen has.
-void thin(qs::ModeStudyResult& study, std::size_t most)
+void thin(qs::AccuracyStudyResult& study, std::size_t most)
 {
     for (auto* rows : {&study.rows, &study.plans})
         for (qs::ModeRow& row : *rows)
@@ -80,7 +80,7 @@ void thin(qs::ModeStudyResult& study, std::size_t most)
 QString thinned(qs::StoredRun& run, std::size_t most)
 {
     if (run.modes()) {
-        auto study = std::make_shared<qs::ModeStudyResult>(*run.modes());
+        auto study = std::make_shared<qs::AccuracyStudyResult>(*run.modes());
         std::size_t longest = 0;
         for (const qs::ModeRow& row : study->rows)
             longest = std::max(longest, row.samplesUs.size());

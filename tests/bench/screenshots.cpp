@@ -3,7 +3,7 @@
 // comparison, looks at both pages in both themes, goes Live and moves the sliders, sweeps over sizes, and provokes
 // findings: a small setup measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline
 // and reasons. screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX
-// lab only the operations, screenshots FOLDER PREFIX study the mode study: training, every tab, a plan, the Tensors
+// lab only the operations, screenshots FOLDER PREFIX study the accuracy study: training, every tab, a plan, the Tensors
 // page. screenshots FOLDER PREFIX llm [RESULT] the study of a language model: running, every tab; RESULT: a kept one
 // instead. screenshots FOLDER PREFIX product makes the command palette, a finding presented and the pages of a
 // presentation. screenshots FOLDER PREFIX film makes the frames of the film in README.md, five per second, and keeps
@@ -16,14 +16,14 @@
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
 #include "app/language/language.h"
-#include "app/pages/accuracy/study_page.h"
+#include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/llm/llm_generate_panel.h"
+#include "app/pages/llm/llm_module.h"
 #include "app/pages/llm/llm_page.h"
-#include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"
-#include "app/run/study_controller.h"
+#include "app/run/accuracy_controller.h"
 #include "app/targets/target_service.h"
 #include "tests/app/support/contact_sheet.h"
 #include "tests/app/support/window_pages.h"
@@ -95,12 +95,12 @@ void sweeps(Photographer& camera)
     camera.size(1440, 900);
 }
 
-/// The default mode study: the training while it goes on, every tab, a plan from the heat map, a layer on the Tensors
-/// page.
-void modeStudy(Photographer& camera, qs::MainWindow& window)
+/// The default accuracy study: the training while it goes on, every tab, a plan from the heat map, a layer on the
+/// Tensors page.
+void accuracyStudy(Photographer& camera, qs::MainWindow& window)
 {
-    auto* page = window.findChild<qs::StudyPage*>();
-    auto* study = window.findChild<qs::StudyController*>();
+    auto* page = window.findChild<qs::AccuracyPage*>();
+    auto* study = window.findChild<qs::AccuracyController*>();
     const auto tabs = [&](const char* theme) {
         for (int tab = 0; tab < page->tabs().count(); ++tab) {
             page->tabs().setCurrentIndex(tab);
@@ -305,7 +305,7 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
             }
     };
     auto* compare = window.findChild<qs::ComparePage*>();
-    auto* study = window.findChild<qs::StudyPage*>();
+    auto* study = window.findChild<qs::AccuracyPage*>();
     camera.press("actionScopePage");
     row(QStringLiteral("Scope"));
     camera.press("actionComparePage");
@@ -381,7 +381,7 @@ int main(int argc, char** argv)
         return 0;
     }
     if (part == "study") {
-        modeStudy(camera, window);
+        accuracyStudy(camera, window);
         return 0;
     }
     if (part == "llm") {

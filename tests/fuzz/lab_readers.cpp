@@ -14,7 +14,7 @@ constexpr Reader kReaders[] = {
     {"data", readDataFolder},
     {"json", readJsonText, true},
     {"results", readResults, true},
-    {"mode-study", readModeStudy, true},
+    {"mode-study", readAccuracyStudy, true},
     {"specification", readSpecification, true},
     {"flags", readFlags},
     {"import", readImport, true},

@@ -7,8 +7,8 @@
 #include "gpu/measure/calibration.h"
 #include "gpu/report/modes/report.h"
 #include "gpu/report/session/session_report.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/analysis.h"
-#include "gpu/results/mode_study.h"
 #include "gpu/results/run_result.h"
 
 #include <optional>
@@ -75,13 +75,13 @@ void readResults(Bytes bytes, const Scratch&)
     require(nlohmann::json::accept(results.text), "What was written as JSON is none");
 }
 
-void readModeStudy(Bytes bytes, const Scratch&)
+void readAccuracyStudy(Bytes bytes, const Scratch&)
 {
     const auto json = parsed(bytes);
-    if (!json || !looksLikeModeStudy(*json)) return;
-    const auto study = modeStudyResultFromJson(*json);
+    if (!json || !looksLikeAccuracyStudy(*json)) return;
+    const auto study = accuracyStudyResultFromJson(*json);
     if (!study) return;
-    const auto again = modeStudyResultFromJson(readAgain(written(toJson(*study))));
+    const auto again = accuracyStudyResultFromJson(readAgain(written(toJson(*study))));
     require(again.ok(),
             "A study that was read cannot be read again: " + (again ? std::string() : again.error().message.english()));
     if (bytes.size() % 4 == 0) (void)writeModeReport(*study, {}); // takes long
@@ -98,9 +98,9 @@ void readSpecification(Bytes bytes, const Scratch&)
         (void)commandLine(*spec);
         if (validate(*spec)) (void)sweepPoints(*spec);
     }
-    if (const auto spec = modeStudySpecFromJson(*json)) {
+    if (const auto spec = accuracyStudySpecFromJson(*json)) {
         (void)validate(*spec);
-        require(modeStudySpecFromJson(readAgain(written(toJson(*spec)))).ok(),
+        require(accuracyStudySpecFromJson(readAgain(written(toJson(*spec)))).ok(),
                 "A study's specification cannot be read again");
     }
     if (const auto calibration = calibrationFromJson(*json))
@@ -124,7 +124,7 @@ void readFlags(Bytes bytes, const Scratch&)
         (void)sweepPoints(command->spec);
     }
     for (const std::string& argument : arguments) {
-        (void)parseStudyModes(argument);
+        (void)parseAccuracyModes(argument);
         (void)parseSweepAxis(argument);
         RunSpec spec;
         (void)parseSize(argument, spec);

@@ -8,7 +8,7 @@
 #include "gpu/formats/tensor_file.h"
 #include "gpu/models/classifier/classifier.h"
 #include "gpu/models/data/files_read.h"
-#include "gpu/studies/modes/file.h"
+#include "gpu/studies/accuracy/file.h"
 
 namespace qs::fuzz {
 
@@ -87,7 +87,7 @@ void readModelFile(Bytes bytes, const Scratch& scratch)
     const auto info = quantizationOf(*file, layers.size());
     if (!info) return;
     for (std::size_t i = 0; i < layers.size(); ++i) {
-        const StudyMode* mode = findStudyMode(info->plan[i]);
+        const AccuracyMode* mode = findAccuracyMode(info->plan[i]);
         require(mode != nullptr, "A plan holds a mode that does not exist");
         const auto weight = restoredWeight(*file, layers[i], *mode, info->groupSize);
         if (weight)

@@ -50,7 +50,7 @@ void readIdxFile(Bytes bytes, const Scratch& scratch);
 void readDataFolder(Bytes bytes, const Scratch& scratch);
 void readJsonText(Bytes bytes, const Scratch& scratch);
 void readResults(Bytes bytes, const Scratch& scratch);
-void readModeStudy(Bytes bytes, const Scratch& scratch);
+void readAccuracyStudy(Bytes bytes, const Scratch& scratch);
 void readSpecification(Bytes bytes, const Scratch& scratch);
 void readFlags(Bytes bytes, const Scratch& scratch);
 void readImport(Bytes bytes, const Scratch& scratch);

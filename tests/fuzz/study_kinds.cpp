@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The kinds of studies and the default specification without what runs them: readers need no more.
 #include "gpu/remote/study_kinds.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 namespace qs {
 
@@ -10,7 +10,7 @@ namespace {
 template <class Whole> std::shared_ptr<StudyResult> nothing() { return std::make_shared<Whole>(); }
 
 constexpr StudyKind kResults[] = {
-    {ModeStudyResult::kKind, "study", nullptr, nothing<ModeStudyResult>, looksLikeModeStudy},
+    {AccuracyStudyResult::kKind, "study", nullptr, nothing<AccuracyStudyResult>, looksLikeAccuracyStudy},
     {LlmStudyResult::kKind, "llm_study", nullptr, nothing<LlmStudyResult>, looksLikeLlmStudy}};
 
 } // namespace

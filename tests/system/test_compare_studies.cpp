@@ -4,8 +4,8 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 #include "tests/sanitized.h"
 #include "tests/system/program_call.h"
 
@@ -60,7 +60,7 @@ std::string llmFile(const Scratch& scratch, const std::string& name, const Speed
 
 std::string modesFile(const Scratch& scratch, const std::string& name, double slower, std::uint64_t seed)
 {
-    ModeStudyResult study;
+    AccuracyStudyResult study;
     study.spec.modes = {"int8-dynamic"};
     study.environment.device = "a device";
     for (const char* mode : {"fp32", "int8-dynamic"}) {

@@ -14,7 +14,7 @@
 namespace qs {
 
 /// What findings are about; every page shows those of its own.
-enum class FindingSubject { None, Kernels, ModeStudy, LanguageModel };
+enum class FindingSubject { None, Kernels, AccuracyStudy, LanguageModel };
 
 /// What findings of several modes have in common.
 enum class FindingCause {

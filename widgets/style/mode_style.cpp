@@ -2,7 +2,7 @@
 #include "widgets/style/mode_style.h"
 
 #include "gpu/catalog/operation.h"
-#include "widgets/style/study_mode_style.h"
+#include "widgets/style/accuracy_mode_style.h"
 
 #include <QPainterPath>
 #include <QVector>

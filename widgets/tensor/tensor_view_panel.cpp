@@ -72,7 +72,7 @@ void TensorViewPanel::Knob::setVisible(bool visible) const
 }
 
 TensorViewPanel::TensorViewPanel(QWidget* parent)
-    : QWidget(parent), m_empty(tr("No tensor yet. Run a mode study, or open a .safetensors or .npy file."))
+    : QWidget(parent), m_empty(tr("No tensor yet. Run an accuracy study, or open a .safetensors or .npy file."))
 {
     setObjectName(QStringLiteral("tensorViewPanel"));
     setAccessibleName(tr("Tensor and format"));

@@ -3,12 +3,12 @@
 
 #include "app/frame/mode_swatch.h"
 #include "app/language/counted.h"
-#include "widgets/charts/modes/study_charts.h"
+#include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/study_mode_style.h"
+#include "widgets/style/accuracy_mode_style.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -27,11 +27,11 @@ namespace {
 constexpr double kKib = 1024;
 
 /// Modes of a study that layers can have side by side, the baseline first.
-QStringList mixingModes(const ModeStudyResult& study)
+QStringList mixingModes(const AccuracyStudyResult& study)
 {
     QStringList modes;
     for (const ModeRow& row : study.rows) {
-        const StudyMode* mode = findStudyMode(row.mode);
+        const AccuracyMode* mode = findAccuracyMode(row.mode);
         if (mode && mode->mixes() && row.failed.empty()) modes << text(row.mode);
     }
     return modes;
@@ -45,7 +45,7 @@ bool sameLayers(const std::vector<StudiedLayer>& a, const std::vector<StudiedLay
 }
 
 /// All layers in the mode with the smallest file: what one would soften layer by layer.
-LayerPlan smallest(const ModeStudyResult& study, const QStringList& modes)
+LayerPlan smallest(const AccuracyStudyResult& study, const QStringList& modes)
 {
     std::string best = "fp32";
     std::int64_t least = 0;
@@ -58,7 +58,7 @@ LayerPlan smallest(const ModeStudyResult& study, const QStringList& modes)
 }
 
 /// A quarter above the smallest mode: room for some layers in more bits.
-int firstBudget(const ModeStudyResult& study, const std::string& mode)
+int firstBudget(const AccuracyStudyResult& study, const std::string& mode)
 {
     const ModeRow* row = study.row(mode);
     return row ? std::max(1, static_cast<int>(std::ceil(1.25 * static_cast<double>(row->size.total()) / kKib))) : 1;
@@ -196,7 +196,7 @@ void PlanEditor::fillLayers()
     m_scroll->setFixedHeight(row->sizeHint().height() + m_scroll->horizontalScrollBar()->sizeHint().height());
 }
 
-void PlanEditor::setStudy(const ModeStudyResult& study)
+void PlanEditor::setStudy(const AccuracyStudyResult& study)
 {
     const QStringList modes = mixingModes(study);
     const ModeRow* baseline = study.baseline();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -28,7 +28,7 @@ public:
     explicit PlanEditor(QWidget* parent = nullptr);
 
     /// The layers of a study and the modes that mix. The plan stays where both are the same as before.
-    void setStudy(const ModeStudyResult& study);
+    void setStudy(const AccuracyStudyResult& study);
     const LayerPlan& plan() const { return m_plan; }
     /// Shows a plan; asks for its size. Emits nothing else.
     void setPlan(const LayerPlan& plan);

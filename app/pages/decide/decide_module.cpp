@@ -5,13 +5,13 @@
 #include "app/frame/message_bar.h"
 #include "app/frame/mode_swatch.h"
 #include "app/frame/page_list.h"
+#include "app/pages/accuracy/accuracy_module.h"
+#include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/accuracy/plan_editor.h"
-#include "app/pages/accuracy/study_page.h"
-#include "app/pages/accuracy/study_presenter.h"
 #include "app/pages/decide/decide_page.h"
 #include "app/pages/decide/decision_model.h"
 #include "app/pages/decide/limits_panel.h"
-#include "app/pages/llm/llm_presenter.h"
+#include "app/pages/llm/llm_module.h"
 #include "app/pages/measure/measure_module.h"
 #include "app/session/run_store.h"
 #include "app/session/session_decision.h"
@@ -42,8 +42,8 @@ PageModule::Title decideTitle()
 
 PageModule* pageOf(const DecisionGap& gap, const PageList& pages)
 {
-    if (std::holds_alternative<LlmStudySpec>(gap.spec)) return pages.find<LlmPresenter>();
-    if (std::holds_alternative<ModeStudySpec>(gap.spec)) return pages.find<StudyPresenter>();
+    if (std::holds_alternative<LlmStudySpec>(gap.spec)) return pages.find<LlmModule>();
+    if (std::holds_alternative<AccuracyStudySpec>(gap.spec)) return pages.find<AccuracyModule>();
     return pages.find<MeasureModule>();
 }
 
@@ -95,7 +95,7 @@ void DecideModule::makeActions()
     add("decideFirstLlm", tr("Language model"),
         tr("Open the page that measures a language model in every configuration"), LlmStudySpec());
     add("decideFirstModes", tr("Model in every mode"),
-        tr("Open the page that measures accuracy, size and time of a model"), ModeStudySpec());
+        tr("Open the page that measures accuracy, size and time of a model"), AccuracyStudySpec());
     add("decideFirstRun", tr("Operation"), tr("Open the page that measures the latency of an operation"), RunSpec());
 }
 
@@ -193,11 +193,11 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
 void DecideModule::openPlan(const DecisionCandidate& candidate)
 {
     const StoredRun* run = m_window.store.find(QString::fromStdString(candidate.runId));
-    auto* accuracy = m_window.pages.find<StudyPresenter>();
+    auto* accuracy = m_window.pages.find<AccuracyModule>();
     if (!run || !run->modes() || !accuracy) return;
     m_window.pages.reveal(*run);
-    auto* page = qobject_cast<StudyPage*>(accuracy->page());
-    const StudyMode* mode = findStudyMode(candidate.id);
+    auto* page = qobject_cast<AccuracyPage*>(accuracy->page());
+    const AccuracyMode* mode = findAccuracyMode(candidate.id);
     const LayerPlan plan =
         !candidate.plan.empty() ? candidate.plan : LayerPlan(run->modes()->layers.size(), candidate.id);
     if (!page || (candidate.plan.empty() && !(mode && mode->mixes()))) {

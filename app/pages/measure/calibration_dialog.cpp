@@ -4,7 +4,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/studies/kept/kept_calibration.h"
 #include "gpu/studies/kept/kept_controls.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "gpu/targets/run_command.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/language/isolates.h"

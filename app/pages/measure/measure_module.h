@@ -4,7 +4,7 @@
 #include "app/frame/page_module.h"
 #include "app/run/run_controller.h"
 #include "app/tasks/latest_task.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

@@ -224,7 +224,7 @@ std::int64_t RunPresenter::samplesTaken(const RunResult& result)
     return static_cast<std::int64_t>(all);
 }
 
-void RunPresenter::endRun(const StudyOutcome& outcome)
+void RunPresenter::endRun(const KernelRunOutcome& outcome)
 {
     m_running = false;
     m_views.scope.chart().hold();

@@ -40,7 +40,7 @@ public:
     /// The mode whose figures are shown large.
     QString activeMode() const { return m_activeMode; }
     QString shownRun() const { return m_shownRun; }
-    /// Of the history: the run in the picture, or the mode study chosen after it.
+    /// Of the history: the run in the picture, or the accuracy study chosen after it.
     QString chosenRun() const { return m_shownStudy.isEmpty() ? m_shownRun : m_shownStudy; }
     /// The setup of what is shown; without modes where nothing is.
     const RunSpec& shownSpec() const { return m_segment.spec; }
@@ -55,7 +55,7 @@ public:
     void setDevices(const QStringList& names) { m_devices = names; }
     void takeEvent(const RunEvent& event);
     /// Stores what was measured and shows it; an error is added to the findings.
-    void endRun(const StudyOutcome& outcome);
+    void endRun(const KernelRunOutcome& outcome);
     /// Shows a run of the session. While a run goes on the picture stays with it.
     void showRun(const QString& id);
     /// The same without choosing it: a study of the session is what is chosen.
@@ -81,7 +81,7 @@ signals:
     void traceWanted();
     /// A tensor of a file, the input of a run, is to be shown.
     void inputWanted(const QString& path, const QString& tensor);
-    /// A mode study of the session was chosen: others show it.
+    /// An accuracy study of the session was chosen: others show it.
     void studyChosen(const QString& id);
     /// A measuring run was chosen after a study.
     void runChosen();
@@ -131,7 +131,7 @@ private:
     QString m_activeMode;
     QString m_shownRun; ///< id of the stored run in the picture
     QString m_shownSweep;
-    QString m_shownStudy; ///< id of the mode study that was chosen instead; the picture keeps its run
+    QString m_shownStudy; ///< id of the accuracy study that was chosen instead; the picture keeps its run
     bool m_running = false;
     QString m_goesOn;           ///< id of the stored run that the result will replace
     QStringList m_devices;      ///< that the segments of a run are of, where they are of several

@@ -8,7 +8,7 @@
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/study_mode_style.h"
+#include "widgets/style/accuracy_mode_style.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -37,7 +37,7 @@ QString importedSubtitle(const std::string& source, const Environment& environme
 }
 
 /// '14:02 · drawn characters, 10 classes · NVIDIA H200'
-RunRow studyRow(const ModeStudyResult& study, RunRow row)
+RunRow studyRow(const AccuracyStudyResult& study, RunRow row)
 {
     row.subtitle = subtitleOf(study.environment, {messageText(study.dataName())});
     for (const ModeRow& mode : study.rows)

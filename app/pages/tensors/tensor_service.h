@@ -4,7 +4,7 @@
 #include "app/services/input_files.h"
 #include "app/tasks/latest_task.h"
 #include "gpu/spec/tensor_probe.h"
-#include "gpu/studies/modes/questions.h"
+#include "gpu/studies/accuracy/questions.h"
 
 #include <QMetaType>
 #include <QObject>

@@ -83,7 +83,7 @@ TensorsPage::TensorsPage(QWidget* parent, std::function<TensorFileAccess()> wher
     all->addWidget(makeHead());
     all->addWidget(m_stack, 1);
     connectParts();
-    m_panel->setEmptyText(tr("Run a mode study, or open a .safetensors or .npy file."));
+    m_panel->setEmptyText(tr("Run an accuracy study, or open a .safetensors or .npy file."));
     chooseSource();
 }
 
@@ -136,7 +136,8 @@ EmptyPage* TensorsPage::makeEmpty()
     return new EmptyPage(
         tr("How does a format change the numbers?"),
         tr("This page shows the distribution of a tensor before and after quantization, the number line of the format, "
-           "and the error of each channel. Drag bits, group and clip to see their effect.\n\nRun a mode study (Alt+4, "
+           "and the error of each channel. Drag bits, group and clip to see their effect.\n\nRun an accuracy study "
+           "(Alt+4, "
            "F5) to show its weights and activations, or open a .safetensors or .npy file."),
         QStringLiteral("tensorEmptyText"), QStringLiteral("tensors"));
 }

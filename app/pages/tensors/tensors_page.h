@@ -5,7 +5,7 @@
 #include "app/services/input_files.h"
 #include "gpu/core/error.h"
 #include "gpu/spec/tensor_probe.h"
-#include "gpu/studies/modes/questions.h"
+#include "gpu/studies/accuracy/questions.h"
 #include "widgets/tensor/tensor_view_panel.h"
 
 #include <QPointer>

@@ -94,7 +94,7 @@ int writeStudies(const CollectOutput& output, const Batch& batch, const std::str
     FirstFailure failure;
     for (const auto& [task, result] : *results) {
         const std::string place = placeFor(output.exportFolder, task, batch.tasks.size());
-        if (const auto* modes = dynamic_cast<const ModeStudyResult*>(result.get()))
+        if (const auto* modes = dynamic_cast<const AccuracyStudyResult*>(result.get()))
             writeReportFolder(place, *modes, failure, reports.modes);
         if (const auto* llm = dynamic_cast<const LlmStudyResult*>(result.get()))
             writeReportFolder(place, *llm, failure, reports.llm);

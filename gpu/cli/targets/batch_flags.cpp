@@ -5,7 +5,7 @@
 #include "gpu/cli/modes_command.h"
 #include "gpu/cli/quantize_command.h"
 #include "gpu/spec/usage.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "gpu/targets/words.h"
 
 #include <algorithm>
@@ -72,7 +72,7 @@ Result<void> takeWork(BatchCommand& batch, const Arguments& flags)
         if (!parsed) return parsed.error();
         if (auto r = refuseOutputs(*parsed, !parsed->saveModel.empty() || !parsed->saveModes.empty()); !r) return r;
         if (parsed->budgetKiB > 0) return usage("--budget is not available in a batch.", "Leave it out.");
-        take(batch, *parsed, std::string(ModeStudyResult::kKind));
+        take(batch, *parsed, std::string(AccuracyStudyResult::kKind));
         return {};
     }
     const auto parsed = parseLlmFlags(LlmCommand::Action::Study, flags);

@@ -7,7 +7,7 @@
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/report/text/markdown.h"
 #include "gpu/spec/command_line.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "gpu/targets/sessions/sessions.h"
 
 #include <algorithm>

@@ -82,7 +82,7 @@ bool isBetterAgain(const Segment& a, const Segment& b)
 }
 
 /// The points on their way over the devices.
-class SweepDealer final : Dealer<RunSpec, StudyOutcome>
+class SweepDealer final : Dealer<RunSpec, KernelRunOutcome>
 {
 public:
     SweepDealer(const RunSpec& sweep, const std::vector<NamedDevice>& devices, std::stop_token stop, EventSink& sink)
@@ -125,7 +125,7 @@ private:
         void sample(const SampleEvent& /*sample*/) override {}
     };
 
-    StudyOutcome measure(std::size_t device, const RunSpec& piece) override
+    KernelRunOutcome measure(std::size_t device, const RunSpec& piece) override
     {
         DeviceSink sink(*this, device);
         SpecSource specs(piece);
@@ -133,10 +133,10 @@ private:
         return m_runs[device].run(specs, m_stop, sink);
     }
 
-    const std::optional<Error>& errorOf(const StudyOutcome& outcome) const override { return outcome.error; }
+    const std::optional<Error>& errorOf(const KernelRunOutcome& outcome) const override { return outcome.error; }
 
     /// A size that does not fit into the memory of a device is skipped there, and may fit into that of another.
-    std::optional<RunSpec> leftOut(const RunSpec& piece, const StudyOutcome& outcome) const override
+    std::optional<RunSpec> leftOut(const RunSpec& piece, const KernelRunOutcome& outcome) const override
     {
         const std::vector<Segment>& done = outcome.result.segments;
         RunSpec rest = piece;
@@ -148,7 +148,7 @@ private:
         return last.values.empty() ? std::nullopt : std::optional(rest);
     }
 
-    void keep(std::size_t device, const RunSpec& /*piece*/, StudyOutcome outcome) override
+    void keep(std::size_t device, const RunSpec& /*piece*/, KernelRunOutcome outcome) override
     {
         m_fractions[device] = 0;
         for (Segment& segment : outcome.result.segments)
@@ -322,7 +322,7 @@ private:
             specs.setMoreFollows(true); // with the buffers that are there
             specs.setTimesOnly(true);
             SilentRun sink;
-            const StudyOutcome again = m_runs[i].run(specs, m_stop, sink);
+            const KernelRunOutcome again = m_runs[i].run(specs, m_stop, sink);
             if (again.error || again.result.segments.empty()) continue;
             RunResult before = m_out.result;
             before.segments = {*m_again[i]};

@@ -139,9 +139,9 @@ private:
     {
         SpecSource specs(spec);
         specs.setMoreFollows(true);
-        StudyOutcome& so = m_all[at].outcome;
+        KernelRunOutcome& so = m_all[at].outcome;
         if (!so.result.segments.empty()) specs.setResume(std::make_shared<RunResult>(so.result));
-        StudyOutcome next = m_devices[at].run(specs, m_stop, sink);
+        KernelRunOutcome next = m_devices[at].run(specs, m_stop, sink);
         so.error = std::move(next.error);
         const bool isMore = next.result.segments.size() >= so.result.segments.size();
         if (!so.error || isMore) so.result = std::move(next.result); // what was there before is kept

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/measure/diagnosis/device_load.h"
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/studies/study.h"
@@ -19,13 +19,13 @@ namespace qs {
 struct NamedDevice
 {
     std::string name;
-    StudyFunction run; ///< in a worker of its own; used by one thread at a time
+    KernelRunFunction run; ///< in a worker of its own; used by one thread at a time
 };
 
 struct DeviceOutcome
 {
     std::string name;
-    StudyOutcome outcome;
+    KernelRunOutcome outcome;
 };
 
 /// The same setup on each device, one device after another, so that none works while another is measured. The outcomes

@@ -15,7 +15,8 @@ std::vector<DecisionTable> evidenceOf(const DecisionSource& source, const Decisi
 {
     if (const auto* llm = dynamic_cast<const LlmStudyResult*>(source.study))
         return languageModelEvidence(source, *llm, limits);
-    if (const auto* modes = dynamic_cast<const ModeStudyResult*>(source.study)) return modelEvidence(source, *modes);
+    if (const auto* modes = dynamic_cast<const AccuracyStudyResult*>(source.study))
+        return modelEvidence(source, *modes);
     if (source.result && !source.study) return operationEvidence(source, *source.result, baseline);
     return {};
 }

@@ -3,8 +3,8 @@
 
 #include "gpu/core/message.h"
 #include "gpu/report/decide/limits.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 #include "gpu/results/run_result.h"
 
 #include <optional>
@@ -95,7 +95,7 @@ std::string_view decisionSubjectName(DecisionSubject subject); ///< as in JSON
 struct DecisionGap
 {
     Message text; ///< 'This session has no measurement of INT4-W4A16-AWQ.'
-    std::variant<LlmStudySpec, ModeStudySpec, RunSpec> spec;
+    std::variant<LlmStudySpec, AccuracyStudySpec, RunSpec> spec;
     bool isStart = false; ///< there is nothing of the kind in the session
 
     std::string commandLine() const;
@@ -120,7 +120,7 @@ struct DecisionTable
     std::vector<DecisionGap> gaps;
     Message answer; ///< one or two sentences
     /// What ended its newest run, to measure the same again.
-    std::variant<LlmStudySpec, ModeStudySpec, RunSpec> spec;
+    std::variant<LlmStudySpec, AccuracyStudySpec, RunSpec> spec;
 
     /// Those in a state, in order.
     std::vector<const DecisionCandidate*> in(DecisionState state) const;

@@ -10,7 +10,7 @@ namespace qs {
 /// What single runs know, nothing judged yet; empty where a run holds nothing of the kind.
 std::vector<DecisionTable> languageModelEvidence(const DecisionSource& source, const LlmStudyResult& study,
                                                  const DecisionLimits& limits);
-std::vector<DecisionTable> modelEvidence(const DecisionSource& source, const ModeStudyResult& study);
+std::vector<DecisionTable> modelEvidence(const DecisionSource& source, const AccuracyStudyResult& study);
 std::vector<DecisionTable> operationEvidence(const DecisionSource& source, const RunResult& result,
                                              const std::string& baseline);
 

@@ -2,7 +2,7 @@
 #include "gpu/core/units.h"
 #include "gpu/report/decide/evidence.h"
 #include "gpu/report/text/parts.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <algorithm>
 
@@ -33,7 +33,7 @@ Message namesOf(const std::vector<std::string>& ids)
     std::vector<Message> names;
     for (const std::string& id : ids) {
         const LlmConfiguration* llm = findLlmConfiguration(id);
-        const StudyMode* mode = findStudyMode(id);
+        const AccuracyMode* mode = findAccuracyMode(id);
         names.emplace_back(llm ? std::string(llm->name) : mode ? std::string(mode->title) : id);
     }
     return enumeration(names, Message::mark("%1, %2"));
@@ -81,18 +81,18 @@ void findLlmGaps(DecisionTable& table, const LlmStudySpec& measured)
     }
 }
 
-void findModelGaps(DecisionTable& table, const ModeStudySpec& measured)
+void findModelGaps(DecisionTable& table, const AccuracyStudySpec& measured)
 {
-    if (auto missing = missingOf(table, defaultStudyModes(true)); !missing.empty()) {
-        ModeStudySpec spec = measured;
+    if (auto missing = missingOf(table, defaultAccuracyModes(true)); !missing.empty()) {
+        AccuracyStudySpec spec = measured;
         spec.modes = missing;
         table.gaps.push_back(
             {Message::tr("This session has no measurement of %1 with this model.").arg(namesOf(missing)), spec});
     }
     std::vector<std::string> open = openOf(table);
-    std::erase_if(open, [](const std::string& id) { return !findStudyMode(id); }); // plans belong to their study
+    std::erase_if(open, [](const std::string& id) { return !findAccuracyMode(id); }); // plans belong to their study
     if (open.empty()) return;
-    ModeStudySpec spec = measured;
+    AccuracyStudySpec spec = measured;
     const auto n = static_cast<std::int64_t>(open.size());
     spec.modes = std::move(open);
     spec.iterations = std::min(100'000, kMore * spec.iterations);
@@ -136,7 +136,7 @@ std::string DecisionGap::commandLine() const
 void findGaps(DecisionTable& table)
 {
     if (const auto* llm = std::get_if<LlmStudySpec>(&table.spec)) findLlmGaps(table, *llm);
-    if (const auto* modes = std::get_if<ModeStudySpec>(&table.spec)) findModelGaps(table, *modes);
+    if (const auto* modes = std::get_if<AccuracyStudySpec>(&table.spec)) findModelGaps(table, *modes);
     if (const auto* run = std::get_if<RunSpec>(&table.spec)) findOperationGaps(table, *run);
 }
 
@@ -156,8 +156,8 @@ std::vector<DecisionGap> sessionGaps(const std::vector<DecisionTable>& tables)
              spec, true});
     }
     if (lacks(DecisionSubject::Model)) {
-        ModeStudySpec spec;
-        spec.modes = defaultStudyModes(true);
+        AccuracyStudySpec spec;
+        spec.modes = defaultAccuracyModes(true);
         gaps.push_back(
             {Message::tr("No model was measured in all modes: accuracy, size and time per call are unknown."), spec,
              true});

@@ -8,7 +8,7 @@
 namespace qs {
 namespace {
 
-DecisionCandidate modelCandidate(const DecisionSource& source, const ModeStudyResult& study, const ModeRow& row)
+DecisionCandidate modelCandidate(const DecisionSource& source, const AccuracyStudyResult& study, const ModeRow& row)
 {
     DecisionCandidate candidate;
     candidate.id = row.mode;
@@ -41,7 +41,7 @@ DecisionCandidate modelCandidate(const DecisionSource& source, const ModeStudyRe
 
 } // namespace
 
-std::vector<DecisionTable> modelEvidence(const DecisionSource& source, const ModeStudyResult& study)
+std::vector<DecisionTable> modelEvidence(const DecisionSource& source, const AccuracyStudyResult& study)
 {
     const ModeRow* baseline = study.baseline();
     if (!baseline) return {};

@@ -117,11 +117,11 @@ std::vector<WayOut> llmWays(const DecisionTable& table, const LlmStudySpec& spec
     return ways;
 }
 
-std::vector<WayOut> modelWays(const ModeStudySpec& spec, const DecisionCandidate& candidate)
+std::vector<WayOut> modelWays(const AccuracyStudySpec& spec, const DecisionCandidate& candidate)
 {
     if (!candidate.plan.empty())
         return {{Kind::Checkpoint, {}, Message::tr("Open the plan in the plan editor and save its model there.")}};
-    ModeStudySpec again = spec;
+    AccuracyStudySpec again = spec;
     again.modes = {candidate.id};
     const std::string measure = commandLine(again);
     return {{Kind::Checkpoint,
@@ -148,7 +148,7 @@ std::vector<WayOut> waysOut(const DecisionTable& table, const DecisionCandidate&
     if (!candidate.importedFrom.empty())
         return {{Kind::Measure, {}, Message::tr("It was imported, so Quantoscope has no command to measure it.")}};
     if (const auto* llm = std::get_if<LlmStudySpec>(&table.spec)) return llmWays(table, *llm, candidate);
-    if (const auto* modes = std::get_if<ModeStudySpec>(&table.spec)) return modelWays(*modes, candidate);
+    if (const auto* modes = std::get_if<AccuracyStudySpec>(&table.spec)) return modelWays(*modes, candidate);
     return operationWays(std::get<RunSpec>(table.spec), candidate);
 }
 

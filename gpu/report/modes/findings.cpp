@@ -19,7 +19,7 @@ using Rows = std::vector<const ModeRow*>;
 bool isMeasured(const ModeRow& row) { return row.failed.empty() && row.total > 0; }
 
 /// Measured rows other than the baseline for which `wanted` holds.
-Rows rowsWith(const ModeStudyResult& result, const std::function<bool(const ModeRow&)>& wanted)
+Rows rowsWith(const AccuracyStudyResult& result, const std::function<bool(const ModeRow&)>& wanted)
 {
     Rows rows;
     for (const ModeRow& row : result.rows)
@@ -27,7 +27,7 @@ Rows rowsWith(const ModeStudyResult& result, const std::function<bool(const Mode
     return rows;
 }
 
-Rows withVerdict(const ModeStudyResult& result, AccuracyVerdict verdict)
+Rows withVerdict(const AccuracyStudyResult& result, AccuracyVerdict verdict)
 {
     return rowsWith(result, [&](const ModeRow& row) { return row.verdict == verdict; });
 }
@@ -89,7 +89,7 @@ Message differenceText(const ModeRow& row)
     return Message::tr("%1 points").arg(pointsText(d.difference));
 }
 
-void addVerdict(const ModeStudyResult& result, AccuracyVerdict verdict, std::vector<Message>& out)
+void addVerdict(const AccuracyStudyResult& result, AccuracyVerdict verdict, std::vector<Message>& out)
 {
     const Rows rows = withVerdict(result, verdict);
     if (rows.empty()) return;
@@ -115,7 +115,7 @@ const ModeRow* smallest(const Rows& rows)
     return found == rows.end() ? nullptr : *found;
 }
 
-Rows fastEquivalents(const ModeStudyResult& result)
+Rows fastEquivalents(const AccuracyStudyResult& result)
 {
     return rowsWith(result, [](const ModeRow& row) {
         return row.verdict == AccuracyVerdict::Equivalent && row.speed.verdict == Verdict::Faster && !row.simulated;
@@ -143,7 +143,7 @@ Message fastSentence(const Rows& rows)
 Message pairSentence(const ModePair& pair)
 {
     const auto title = [](const std::string& mode) {
-        const StudyMode* found = findStudyMode(mode);
+        const AccuracyMode* found = findAccuracyMode(mode);
         return found ? std::string(found->title) : mode;
     };
     return Message::tr("%1 compared with %2: %3; %4 items became correct and %5 wrong.")
@@ -167,7 +167,7 @@ Message smallestSentence(const ModeRow& row, const ModeRow& baseline)
 
 } // namespace
 
-std::vector<Message> modeFindings(const ModeStudyResult& result)
+std::vector<Message> modeFindings(const AccuracyStudyResult& result)
 {
     std::vector<Message> out;
     const ModeRow* baseline = result.baseline();
@@ -192,25 +192,25 @@ std::vector<Message> modeFindings(const ModeStudyResult& result)
     return out;
 }
 
-const ModeRow* smallestEquivalent(const ModeStudyResult& result)
+const ModeRow* smallestEquivalent(const AccuracyStudyResult& result)
 {
     return smallest(withVerdict(result, AccuracyVerdict::Equivalent));
 }
 
-std::vector<Message> modeEquivalents(const ModeStudyResult& result)
+std::vector<Message> modeEquivalents(const AccuracyStudyResult& result)
 {
     std::vector<Message> out;
     addVerdict(result, AccuracyVerdict::Equivalent, out);
     return out;
 }
 
-Message modeFaster(const ModeStudyResult& result)
+Message modeFaster(const AccuracyStudyResult& result)
 {
     const Rows rows = fastEquivalents(result);
     return rows.empty() ? Message() : fastSentence(rows);
 }
 
-Message modeSizeRecommendation(const ModeStudyResult& result)
+Message modeSizeRecommendation(const AccuracyStudyResult& result)
 {
     const ModeRow* baseline = result.baseline();
     if (!baseline || baseline->total == 0) return {};
@@ -223,7 +223,7 @@ Message modeSizeRecommendation(const ModeStudyResult& result)
             .arg(rowTitle(*small), kibText(small->size.total()), kibText(baseline->size.total()));
 }
 
-Message modeTimeRecommendation(const ModeStudyResult& result)
+Message modeTimeRecommendation(const AccuracyStudyResult& result)
 {
     const ModeRow* baseline = result.baseline();
     if (!baseline || baseline->total == 0) return {};
@@ -239,7 +239,7 @@ Message modeTimeRecommendation(const ModeStudyResult& result)
                              "device.");
 }
 
-std::vector<Message> modeReservations(const ModeStudyResult& result)
+std::vector<Message> modeReservations(const AccuracyStudyResult& result)
 {
     std::vector<Message> out;
     if (const Rows worse = withVerdict(result, AccuracyVerdict::Worse); !worse.empty())
@@ -254,7 +254,7 @@ std::vector<Message> modeReservations(const ModeStudyResult& result)
     return out;
 }
 
-std::vector<Message> modeRecommendations(const ModeStudyResult& result)
+std::vector<Message> modeRecommendations(const AccuracyStudyResult& result)
 {
     std::vector<Message> out;
     for (Message advice : {modeSizeRecommendation(result), modeTimeRecommendation(result)})
@@ -264,7 +264,7 @@ std::vector<Message> modeRecommendations(const ModeStudyResult& result)
     return out;
 }
 
-Message modeEvidence(const ModeStudyResult& result)
+Message modeEvidence(const AccuracyStudyResult& result)
 {
     std::int64_t rounds = 0;
     for (const ModeRow& row : result.rows)

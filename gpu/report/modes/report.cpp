@@ -14,7 +14,7 @@ namespace qs {
 
 namespace {
 
-std::string methodology(const ModeStudyResult& result)
+std::string methodology(const AccuracyStudyResult& result)
 {
     std::string out = "| What | |\n| --- | --- |\n";
     appendRow(out, "Model", result.model.english());
@@ -42,12 +42,12 @@ std::string methodology(const ModeStudyResult& result)
                   " epochs, so it has processed the training items more often than the other modes");
     out += "\n| Mode | Description |\n| --- | --- |\n";
     for (const ModeRow& row : result.rows)
-        if (const StudyMode* mode = findStudyMode(row.mode))
+        if (const AccuracyMode* mode = findAccuracyMode(row.mode))
             appendRow(out, std::string(mode->title), std::string(mode->explanation));
     return out + "\n";
 }
 
-std::string results(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
+std::string results(const AccuracyStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out = modeTable(result).markdown() + "\n";
     for (const char* name : {"accuracy_by_mode.png", "loss_by_mode.png", "model_size.png", "pareto.png"})
@@ -94,7 +94,7 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
     return out + bulletsText(lines);
 }
 
-std::string analysis(const ModeStudyResult& result)
+std::string analysis(const AccuracyStudyResult& result)
 {
     std::string out;
     for (const ModeRow& row : result.rows)
@@ -102,7 +102,7 @@ std::string analysis(const ModeStudyResult& result)
     return out;
 }
 
-std::string sizes(const ModeStudyResult& result)
+std::string sizes(const AccuracyStudyResult& result)
 {
     return ledgerTable(result).markdown() +
            "\nPayload: codes of quantized weights (baseline: the weights). Unquantized: biases, norms, embeddings, "
@@ -110,7 +110,7 @@ std::string sizes(const ModeStudyResult& result)
            "beginning of the file. The total is the size of the file.\n\n";
 }
 
-std::string sensitivity(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
+std::string sensitivity(const AccuracyStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     const TextTable table = sensitivityTable(result);
     if (table.rows.empty()) return {};
@@ -123,7 +123,7 @@ std::string sensitivity(const ModeStudyResult& result, const std::vector<ReportP
            table.markdown() + "\n" + pictureText(pictures, "sensitivity.png");
 }
 
-std::string plans(const ModeStudyResult& result)
+std::string plans(const AccuracyStudyResult& result)
 {
     std::string out;
     for (const ModeRow& plan : result.plans) {
@@ -141,12 +141,12 @@ std::string plans(const ModeStudyResult& result)
                        "loss, the upper end of the interval of each cell. Their rows above are measured.\n\n";
 }
 
-std::string training(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
+std::string training(const AccuracyStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out;
     for (const TrainingCurve& curve : result.training) {
         if (curve.checkLoss.empty()) continue;
-        const StudyMode* mode = findStudyMode(curve.mode);
+        const AccuracyMode* mode = findAccuracyMode(curve.mode);
         out += "- " + escapeMarkdown(mode ? std::string(mode->title) : curve.mode) + ": " +
                countedText(static_cast<std::int64_t>(curve.checkEpoch.size()), "epoch", "epochs") + " in " +
                formatDuration(Microseconds{1e6 * curve.seconds}) + "; on the calibration split at the end loss " +
@@ -156,7 +156,7 @@ std::string training(const ModeStudyResult& result, const std::vector<ReportPict
 }
 
 /// What the published figures could and could not say, with what this run has in their place.
-std::string published(const ModeStudyResult& result)
+std::string published(const AccuracyStudyResult& result)
 {
     const ModeRow *baseline = result.row("fp32"), *int8 = result.row("int8-dynamic"), *qat = result.row("qat-int8");
     if (!result.model.english().starts_with("tiny") || !baseline || !int8 || baseline->total == 0 ||
@@ -194,7 +194,7 @@ std::string published(const ModeStudyResult& result)
 
 } // namespace
 
-std::string writeModeReport(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
+std::string writeModeReport(const AccuracyStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out = "# Quantization modes: accuracy, loss, size and time\n\n" +
                       escapeMarkdown(result.model.english() + " on " + result.data.english()) + ".\n\n";

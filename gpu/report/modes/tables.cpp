@@ -91,7 +91,7 @@ std::string shortVerdict(const ModeRow& row)
     return "not resolved";
 }
 
-std::vector<const ModeRow*> allRows(const ModeStudyResult& result)
+std::vector<const ModeRow*> allRows(const AccuracyStudyResult& result)
 {
     std::vector<const ModeRow*> all;
     for (const ModeRow& row : result.rows)
@@ -103,7 +103,7 @@ std::vector<const ModeRow*> allRows(const ModeStudyResult& result)
 
 std::string titleOf(const std::string& mode)
 {
-    const StudyMode* found = findStudyMode(mode);
+    const AccuracyMode* found = findAccuracyMode(mode);
     return found ? std::string(found->title) : mode;
 }
 
@@ -127,7 +127,7 @@ NumberText kibText(std::int64_t bytes)
 
 std::string rowTitle(const ModeRow& row) { return row.plan.empty() ? titleOf(row.mode) : row.mode; }
 
-TextTable modeTable(const ModeStudyResult& result)
+TextTable modeTable(const AccuracyStudyResult& result)
 {
     TextTable table;
     table.header = {"Mode",        "Accuracy [95%]",   "Δ points", "Loss",      "Δ loss", "Size KiB",
@@ -138,7 +138,7 @@ TextTable modeTable(const ModeStudyResult& result)
     return table;
 }
 
-TextTable modeSummaryTable(const ModeStudyResult& result)
+TextTable modeSummaryTable(const AccuracyStudyResult& result)
 {
     TextTable table;
     table.header = {"Mode", "Accuracy [95%]", "Δ points", "p (Holm)", "Loss", "Δ loss",
@@ -168,7 +168,7 @@ TextTable modeSummaryTable(const ModeStudyResult& result)
     return table;
 }
 
-TextTable modePairTable(const ModeStudyResult& result)
+TextTable modePairTable(const AccuracyStudyResult& result)
 {
     TextTable table;
     table.header = {"Mode", "against", "Gained", "Lost", "Δ points", "p (Holm)", "Δ loss", "Verdict"};
@@ -181,7 +181,7 @@ TextTable modePairTable(const ModeStudyResult& result)
     return table;
 }
 
-TextTable ledgerTable(const ModeStudyResult& result)
+TextTable ledgerTable(const AccuracyStudyResult& result)
 {
     TextTable table;
     table.header = {"Mode", "Payload", "Scales", "Zero points", "Unquantized", "Header", "Total bytes"};
@@ -197,7 +197,7 @@ TextTable ledgerTable(const ModeStudyResult& result)
     return table;
 }
 
-TextTable sensitivityTable(const ModeStudyResult& result)
+TextTable sensitivityTable(const AccuracyStudyResult& result)
 {
     TextTable table;
     table.header = {"Mode"};
@@ -222,7 +222,7 @@ TextTable sensitivityTable(const ModeStudyResult& result)
     return table;
 }
 
-TextTable modeCostTable(const ModeStudyResult& result)
+TextTable modeCostTable(const AccuracyStudyResult& result)
 {
     TextTable table;
     table.header = {"Mode", "Calibrate and quantize", "Train"};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/report/text/markdown.h"
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 
 #include <string>
 
@@ -20,16 +20,16 @@ std::string rowTitle(const ModeRow& row);
 
 /// Modes, and plans below them: accuracy with interval, differences with p after Holm, loss, size, latency, what ran,
 /// verdict.
-TextTable modeTable(const ModeStudyResult& result);
+TextTable modeTable(const AccuracyStudyResult& result);
 /// The same in fewer words, for a terminal.
-TextTable modeSummaryTable(const ModeStudyResult& result);
+TextTable modeSummaryTable(const AccuracyStudyResult& result);
 /// Modes against each other; no rows where none were.
-TextTable modePairTable(const ModeStudyResult& result);
+TextTable modePairTable(const AccuracyStudyResult& result);
 /// Bytes of every row's file by what they are.
-TextTable ledgerTable(const ModeStudyResult& result);
+TextTable ledgerTable(const AccuracyStudyResult& result);
 /// Layers against modes: output SQNR in dB, and Δ loss.
-TextTable sensitivityTable(const ModeStudyResult& result);
+TextTable sensitivityTable(const AccuracyStudyResult& result);
 /// Time to calibrate, quantize and train.
-TextTable modeCostTable(const ModeStudyResult& result);
+TextTable modeCostTable(const AccuracyStudyResult& result);
 
 } // namespace qs

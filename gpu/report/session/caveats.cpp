@@ -6,8 +6,8 @@
 #include "gpu/report/text/advice.h"
 #include "gpu/report/text/data_findings.h"
 #include "gpu/report/text/parts.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 
 #include <algorithm>
 #include <map>
@@ -170,7 +170,7 @@ std::vector<Message> caveats(const std::vector<SessionPart>& parts, const std::s
         if (part.run)
             for (const Segment& segment : part.run->segments)
                 tally.add(segment, baseline);
-        if (const auto* study = dynamic_cast<const ModeStudyResult*>(part.study))
+        if (const auto* study = dynamic_cast<const AccuracyStudyResult*>(part.study))
             modes.add(
                 *study, [](const ModeRow& row) { return row.simulated; },
                 [](const ModeRow& row) { return row.verdict == AccuracyVerdict::NotResolved; });

@@ -73,7 +73,7 @@ std::string writeReport(const std::vector<ReportSection>& sections, const std::s
 
 std::string writeStudyReport(const StudyResult& study, const std::vector<ReportPicture>& pictures)
 {
-    const auto* modes = dynamic_cast<const ModeStudyResult*>(&study);
+    const auto* modes = dynamic_cast<const AccuracyStudyResult*>(&study);
     const auto* llm = dynamic_cast<const LlmStudyResult*>(&study);
     if (!modes && !llm) return study.report();
     const std::string text = modes ? writeModeReport(*modes, pictures) : writeLlmReport(*llm, pictures);

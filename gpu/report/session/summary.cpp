@@ -21,7 +21,10 @@ constexpr std::size_t kMostSubjects = 6; ///< operations and sizes that are name
 
 using Sentences = std::vector<Message>;
 
-const ModeStudyResult* modesOf(const SessionPart& part) { return dynamic_cast<const ModeStudyResult*>(part.study); }
+const AccuracyStudyResult* modesOf(const SessionPart& part)
+{
+    return dynamic_cast<const AccuracyStudyResult*>(part.study);
+}
 const LlmStudyResult* llmOf(const SessionPart& part) { return dynamic_cast<const LlmStudyResult*>(part.study); }
 
 /// 'NVIDIA H200' without what stands behind it in parentheses.
@@ -67,7 +70,7 @@ Message runsSentence(const std::vector<SessionPart>& parts)
     Sentences counts;
     if (runs > 0) counts.push_back(Message::tr("%n kernel runs", "%n kernel run", runs));
     if (sweeps > 0) counts.push_back(Message::tr("%n sweeps", "%n sweep", sweeps));
-    if (modes > 0) counts.push_back(Message::tr("%n mode studies", "%n mode study", modes));
+    if (modes > 0) counts.push_back(Message::tr("%n accuracy studies", "%n accuracy study", modes));
     if (models > 0) counts.push_back(Message::tr("%n language-model studies", "%n language-model study", models));
     if (others > 0) counts.push_back(Message::tr("%n other studies", "%n other study", others));
     if (samples > 0) counts.push_back(Message::tr("%n latency samples", "%n latency sample", samples));
@@ -109,7 +112,7 @@ void addSubjects(const std::vector<SessionPart>& parts, Sentences& out)
         if (part.run) addOperations(*part.run, subjects);
         if (const LlmStudyResult* llm = llmOf(part))
             addOnce(models, Message::tr("Language model: %1 (%2).").arg(llm->checkpoint, llm->model));
-        if (const ModeStudyResult* modes = modesOf(part))
+        if (const AccuracyStudyResult* modes = modesOf(part))
             addOnce(models, Message::tr("Classifier: %1 on %2.").arg(modes->model, modes->data));
     }
     const std::size_t left = subjects.size() > kMostSubjects ? subjects.size() - kMostSubjects : 0;
@@ -125,7 +128,7 @@ void addSubjects(const std::vector<SessionPart>& parts, Sentences& out)
 Sentences fasterOf(const SessionPart& part, const std::string& asked)
 {
     if (const LlmStudyResult* llm = llmOf(part)) return llmFaster(*llm);
-    if (const ModeStudyResult* modes = modesOf(part)) return {modeFaster(*modes)};
+    if (const AccuracyStudyResult* modes = modesOf(part)) return {modeFaster(*modes)};
     if (!part.run) return {};
     if (part.run->sweep && part.run->sweep->isSweep()) return {fasterOverSizes(*part.run, asked)};
     const Segment* segment = mainSegment(*part.run);
@@ -137,7 +140,7 @@ Sentences fasterOf(const SessionPart& part, const std::string& asked)
 Sentences equivalentOf(const SessionPart& part, const std::string& asked)
 {
     if (const LlmStudyResult* llm = llmOf(part)) return llmEquivalents(*llm);
-    if (const ModeStudyResult* modes = modesOf(part)) return modeEquivalents(*modes);
+    if (const AccuracyStudyResult* modes = modesOf(part)) return modeEquivalents(*modes);
     const Segment* segment = part.run && !part.run->sweep ? mainSegment(*part.run) : nullptr;
     if (!segment) return {};
     const std::string baseline = baselineOf(*segment, asked);
@@ -147,7 +150,7 @@ Sentences equivalentOf(const SessionPart& part, const std::string& asked)
 Sentences studyAdvice(const SessionPart& part)
 {
     if (const LlmStudyResult* llm = llmOf(part)) return llmRecommendations(*llm);
-    if (const ModeStudyResult* modes = modesOf(part)) return modeRecommendations(*modes);
+    if (const AccuracyStudyResult* modes = modesOf(part)) return modeRecommendations(*modes);
     return {};
 }
 
@@ -223,7 +226,7 @@ std::vector<Recommendation> mainRecommendations(const std::vector<SessionPart>& 
         if (const LlmStudyResult* llm = llmOf(*part)) {
             add(Kind::ModelSpeed, llmSpeedRecommendation(*llm), fastestEquivalent(*llm) != nullptr);
             add(Kind::ModelMemory, llmMemoryRecommendation(*llm), true);
-        } else if (const ModeStudyResult* modes = modesOf(*part)) {
+        } else if (const AccuracyStudyResult* modes = modesOf(*part)) {
             add(Kind::FormatSize, modeSizeRecommendation(*modes), smallestEquivalent(*modes) != nullptr);
             add(Kind::FormatTime, modeTimeRecommendation(*modes), !modeFaster(*modes).empty());
         } else if (const Segment* segment = part->run ? mainSegment(*part->run) : nullptr;

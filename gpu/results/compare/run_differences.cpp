@@ -2,9 +2,9 @@
 #include "gpu/results/compare/run_differences.h"
 
 #include "gpu/core/units.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 
 #include <algorithm>
 #include <cmath>
@@ -210,10 +210,10 @@ std::vector<RunDifference> differencesOf(const LlmStudyResult& a, const LlmStudy
     return out.take();
 }
 
-std::vector<RunDifference> differencesOf(const ModeStudyResult& a, const ModeStudyResult& b)
+std::vector<RunDifference> differencesOf(const AccuracyStudyResult& a, const AccuracyStudyResult& b)
 {
     Differences out;
-    const ModeStudySpec &x = a.spec, &y = b.spec;
+    const AccuracyStudySpec &x = a.spec, &y = b.spec;
     out.add(Kind::Work, Message::mark("Model"), a.model, b.model);
     out.add(Kind::Work, Message::mark("Data"), a.data, b.data);
     out.add(Kind::Work, Message::mark("Seed"), std::to_string(x.seed), std::to_string(y.seed));

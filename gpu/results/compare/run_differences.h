@@ -9,7 +9,7 @@
 namespace qs {
 
 struct LlmStudyResult;
-struct ModeStudyResult;
+struct AccuracyStudyResult;
 
 /// What is not the same in the environment or the setup of two runs.
 struct RunDifference
@@ -29,7 +29,7 @@ struct RunDifference
 std::vector<RunDifference> differencesOf(const RunResult& a, const RunResult& b);
 /// The same of studies of one kind.
 std::vector<RunDifference> differencesOf(const LlmStudyResult& a, const LlmStudyResult& b);
-std::vector<RunDifference> differencesOf(const ModeStudyResult& a, const ModeStudyResult& b);
+std::vector<RunDifference> differencesOf(const AccuracyStudyResult& a, const AccuracyStudyResult& b);
 /// The same of two setups alone: Work and Protocol, and the chosen modes or variants.
 std::vector<RunDifference> differencesOf(const RunSpec& a, const RunSpec& b);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Studies against studies of the same kind.
 #include "gpu/measure/block_means.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/compare/machine.h"
 #include "gpu/results/llm_rates.h"
-#include "gpu/results/mode_study.h"
 
 #include <algorithm>
 #include <cmath>
@@ -228,12 +228,12 @@ Result<RunComparison> compareStudies(const LlmStudyResult& a, const LlmStudyResu
 
 std::string titleOf(const ModeRow& row)
 {
-    const StudyMode* mode = findStudyMode(row.mode);
+    const AccuracyMode* mode = findAccuracyMode(row.mode);
     return row.plan.empty() && mode ? std::string(mode->title) : row.mode;
 }
 
 /// A plan is another one where its layers have other modes, whatever its name.
-const ModeRow* sameRow(const ModeStudyResult& study, const ModeRow& row)
+const ModeRow* sameRow(const AccuracyStudyResult& study, const ModeRow& row)
 {
     for (const auto* rows : {&study.rows, &study.plans})
         for (const ModeRow& each : *rows)
@@ -241,7 +241,8 @@ const ModeRow* sameRow(const ModeStudyResult& study, const ModeRow& row)
     return nullptr;
 }
 
-Result<RunComparison> compareStudies(const ModeStudyResult& a, const ModeStudyResult& b, const ComparisonRule& rule)
+Result<RunComparison> compareStudies(const AccuracyStudyResult& a, const AccuracyStudyResult& b,
+                                     const ComparisonRule& rule)
 {
     StudyPairs pairs(ruleFor(rule, a.aaBand, b.aaBand));
     for (const auto* rows : {&a.rows, &a.plans})
@@ -299,7 +300,7 @@ TimedRow timedRow(const LlmStudyResult& study, const SeriesComparison& series, c
             rule.aaBand};
 }
 
-TimedRow timedRow(const ModeStudyResult& study, const SeriesComparison&, const SeriesKey& key)
+TimedRow timedRow(const AccuracyStudyResult& study, const SeriesComparison&, const SeriesKey& key)
 {
     const ModeRow* base = study.baseline();
     const auto isIt = [&](const ModeRow& row) { return titleOf(row) == key.name; };
@@ -349,7 +350,7 @@ std::optional<Result<RunComparison>> compareAs(const ComparedResult& a, const Co
 Message ComparedResult::kind() const
 {
     if (dynamic_cast<const LlmStudyResult*>(study)) return Message::tr("a study of a language model");
-    if (dynamic_cast<const ModeStudyResult*>(study)) return Message::tr("an accuracy study");
+    if (dynamic_cast<const AccuracyStudyResult*>(study)) return Message::tr("an accuracy study");
     if (study) return Message::tr("a study of another kind");
     return run && run->sweep && run->sweep->isSweep() ? Message::tr("a sweep") : Message::tr("a run of kernels");
 }
@@ -358,7 +359,7 @@ Result<RunComparison> compareResults(const ComparedResult& a, const ComparedResu
 {
     if (!a.study && !b.study && a.run && b.run) return compareRuns(*a.run, *b.run, rule);
     if (auto compared = compareAs<LlmStudyResult>(a, b, rule)) return *compared;
-    if (auto compared = compareAs<ModeStudyResult>(a, b, rule)) return *compared;
+    if (auto compared = compareAs<AccuracyStudyResult>(a, b, rule)) return *compared;
     if (a.study && b.study && a.study->kind() == b.study->kind())
         return Error{ErrorCode::BadInput, Message::tr("Two studies of this kind cannot be compared."),
                      Message::tr("Compare runs, sweeps, accuracy studies or studies of language models.")};

@@ -6,7 +6,7 @@
 #include "gpu/results/mode_note.h"
 #include "gpu/studies/kept/kept_calibration.h"
 #include "gpu/studies/protocol/describe_environment.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "gpu/studies/protocol/verify_operation.h"
 
 #include <algorithm>

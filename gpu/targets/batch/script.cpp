@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 #include "gpu/spec/usage.h"
 #include "gpu/targets/batch/batch.h"
 #include "gpu/targets/words.h"

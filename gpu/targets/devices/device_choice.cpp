@@ -59,11 +59,11 @@ DeviceOutcome failed(Error error) { return {{}, {{}, std::move(error)}}; }
 
 } // namespace
 
-std::vector<NamedDevice> aimedWorkers(const std::vector<PlacedDevice>& placed, const DeviceStudy& make)
+std::vector<NamedDevice> aimedWorkers(const std::vector<PlacedDevice>& placed, const DeviceRunFunction& make)
 {
     std::vector<NamedDevice> all;
     for (const PlacedDevice& device : placed) {
-        StudyFunction study = make ? make(device) : makeIsolatedStudy(device.options);
+        KernelRunFunction study = make ? make(device) : makeIsolatedKernelRun(device.options);
         all.push_back({device.name, [device, study](SpecSource& asked, std::stop_token stop, EventSink& sink) {
                            SpecSource specs(aimedAt(asked.latest(), device));
                            specs.setResume(asked.resume());
@@ -77,7 +77,7 @@ std::vector<NamedDevice> aimedWorkers(const std::vector<PlacedDevice>& placed, c
 
 std::vector<DeviceOutcome> measureOnChosen(const RunSpec& spec, const DeviceChoice& choice,
                                            const std::shared_ptr<TargetHub>& hub, std::stop_token stop, EventSink& sink,
-                                           const DeviceStudy& make, const DeviceLister& list)
+                                           const DeviceRunFunction& make, const DeviceLister& list)
 {
     const bool dealt = choice.order == DeviceOrder::DealtOut && spec.isSweep();
     const auto tell = [&sink](const Message& phase) {

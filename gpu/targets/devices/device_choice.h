@@ -28,16 +28,16 @@ struct DeviceChoice
 };
 
 /// How the worker of a device is made to measure; tests put in another.
-using DeviceStudy = std::function<StudyFunction(const PlacedDevice& device)>;
+using DeviceRunFunction = std::function<KernelRunFunction(const PlacedDevice& device)>;
 
 /// A worker for each device, which sees it as its only one and is asked for the backend that was chosen.
-std::vector<NamedDevice> aimedWorkers(const std::vector<PlacedDevice>& placed, const DeviceStudy& make = {});
+std::vector<NamedDevice> aimedWorkers(const std::vector<PlacedDevice>& placed, const DeviceRunFunction& make = {});
 
 /// Measures on each device, in a worker of its own that sees no other one, as the command line does with --on and
 /// --devices. What cannot be started is the only outcome, with its error and without a name. A sweep that was dealt out
 /// is one outcome. Of what is no sweep, events and samples have the number of the device as their segment.
 std::vector<DeviceOutcome> measureOnChosen(const RunSpec& spec, const DeviceChoice& choice,
                                            const std::shared_ptr<TargetHub>& hub, std::stop_token stop, EventSink& sink,
-                                           const DeviceStudy& make = {}, const DeviceLister& list = {});
+                                           const DeviceRunFunction& make = {}, const DeviceLister& list = {});
 
 } // namespace qs

@@ -99,7 +99,7 @@ QString textOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Two runs, a mode study and a language model.
+/// Two runs, an accuracy study and a language model.
 ReportInput wholeSession()
 {
     ReportInput input;

@@ -8,7 +8,7 @@
 #include "gpu/cli/targets/batch_flags.h"
 #include "gpu/results/analysis.h"
 #include "gpu/spec/command_line.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "tests/gui_test.h"
 
 #include <QAbstractItemModelTester>
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(!runSpecFromJson(nlohmann::json(one->spec))->live); // nobody would stop it
         QVERIFY(!planOf("", toJson(single)));
         QVERIFY(!planOf("quantoscope sweep", nullptr));
-        const auto study = planOf("quantoscope modes --seed 1", nlohmann::json(toJson(ModeStudySpec())));
+        const auto study = planOf("quantoscope modes --seed 1", nlohmann::json(toJson(AccuracyStudySpec())));
         QVERIFY(study);
         QCOMPARE(study->kind, std::string("modes"));
         QCOMPARE(splitsOf(*study).size(), std::size_t{1}); // each task would train the model again
@@ -280,14 +280,14 @@ private slots:
 
     void studiesAreKnownByTheirJob()
     {
-        auto study = std::make_shared<ModeStudyResult>();
+        auto study = std::make_shared<AccuracyStudyResult>();
         study->environment.target = "cluster";
         study->environment.job = "Slurm 300";
         JobResults results{"cluster", "modes", 1, 1, {}};
         results.results.push_back({{}, study, 0});
         RunStore store;
         QCOMPARE(takeIntoSession(store, results).added, 1);
-        QCOMPARE(store.runs().first().name, QStringLiteral("Mode study 1 on cluster"));
+        QCOMPARE(store.runs().first().name, QStringLiteral("Accuracy study 1 on cluster"));
         QVERIFY(store.runs().first().modes());
         QCOMPARE(takeIntoSession(store, results).added, 0);
         QCOMPARE(store.runs().size(), 1);

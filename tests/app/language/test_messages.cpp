@@ -10,9 +10,9 @@
 #include "gpu/measure/diagnosis/diagnosis.h"
 #include "gpu/numerics/quant_scheme.h"
 #include "gpu/report/modes/report.h"
+#include "gpu/spec/accuracy_modes.h"
 #include "gpu/spec/run_spec.h"
-#include "gpu/spec/study_modes.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/study_example.h"
 #include "widgets/language/message_text.h"
@@ -192,7 +192,7 @@ private slots:
     void titlesAndExplanationsAreInTheCatalogues()
     {
         installTranslations(QStringLiteral("de"));
-        for (const StudyMode& mode : studyModes())
+        for (const AccuracyMode& mode : accuracyModes())
             QVERIFY2(markedText(mode.explanation) != text(mode.explanation), mode.explanation.data());
         for (const Operation operation : allOperations())
             for (const VariantInfo& variant : variantsOf(operation))

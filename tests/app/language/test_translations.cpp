@@ -225,7 +225,7 @@ private slots:
             AppContext fresh = context();
             Settings(fresh.settingsFile).setup.set(smallSpec(20));
             FakeStudyLog log;
-            fresh.modeStudy = fakeStudies(log);
+            fresh.accuracyStudy = fakeStudies(log);
             fresh.llmStudy = fakeLlmStudy;
             MainWindow window(fresh);
             window.resize(1280, 800);

@@ -5,8 +5,8 @@
 #include "tests/app/support/window_test.h"
 
 #include "app/frame/empty_page.h"
+#include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/accuracy/plan_editor.h"
-#include "app/pages/accuracy/study_page.h"
 #include "app/pages/decide/decide_module.h"
 #include "app/pages/decide/decide_page.h"
 #include "app/pages/decide/decision_model.h"
@@ -209,8 +209,8 @@ private slots:
         QVERIFY(!plan->isHidden());
         plan->click();
         QCOMPARE(window->pages().current().title().id, QStringLiteral("accuracy"));
-        const auto* study = qobject_cast<StudyPage*>(accuracyOf(*window).page());
-        const LayerPlan& shown = const_cast<StudyPage*>(study)->editor().plan();
+        const auto* study = qobject_cast<AccuracyPage*>(accuracyOf(*window).page());
+        const LayerPlan& shown = const_cast<AccuracyPage*>(study)->editor().plan();
         QVERIFY(!shown.empty());
         QVERIFY(std::ranges::all_of(shown, [](const std::string& mode) { return mode == "int8-dynamic"; }));
         forget(*window);

@@ -3,8 +3,8 @@
 #include "tests/app/support/window_test.h"
 
 #include "app/pages/llm/llm_generate_panel.h"
+#include "app/pages/llm/llm_module.h"
 #include "app/pages/llm/llm_page.h"
-#include "app/pages/llm/llm_presenter.h"
 #include "app/pages/llm/llm_text_column.h"
 #include "tests/gui_test.h"
 #include "widgets/style/application_style.h"

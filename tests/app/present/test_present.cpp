@@ -117,7 +117,7 @@ private slots:
         const QString advice = messageText(modeSizeRecommendation(*session.runs[2].modes()));
         QCOMPARE(formats.title, advice);
         QCOMPARE(makeSlide(*pageOf(defaultDeck(session), PageKind::Pareto), {session}).title, advice);
-        const QVector<Finding> found = studyFindings(*session.runs[2].modes());
+        const QVector<Finding> found = accuracyFindings(*session.runs[2].modes());
         QVERIFY(hasTitle(found, advice));
         for (const Finding& finding : found) // its why leads somewhere
             QVERIFY2(!finding.isRecommendation || finding.detail.contains(QStringLiteral("McNemar")),

@@ -101,7 +101,7 @@ private slots:
             {"judged anew", [&] { store.replaceResult(first, measuredResult(), "judge"); }},
             {"gone on", [&] { store.updateResult(second, measuredResult()); }},
             {"study gone on",
-             [&] { store.updateStudy(study, std::make_shared<ModeStudyResult>(fakeStudyResult()), "on"); }},
+             [&] { store.updateStudy(study, std::make_shared<AccuracyStudyResult>(fakeStudyResult()), "on"); }},
             {"move", [&] { store.move(first, 2); }},
             {"undo", [&] { store.undoStack()->undo(); }},
             {"redo", [&] { store.undoStack()->redo(); }},
@@ -259,7 +259,7 @@ private slots:
         RunStore store;
         Autosave autosave(store, root);
         autosave.begin();
-        autosave.studyGoesOn(std::make_shared<const ModeStudyResult>(fakeStudyResult()));
+        autosave.studyGoesOn(std::make_shared<const AccuracyStudyResult>(fakeStudyResult()));
         QTRY_VERIFY(QFile::exists(autosave.place().study()));
         copyFolder(autosave.place().folder(), root + "/killed");
         const auto session = restoreSession({root, "killed"});

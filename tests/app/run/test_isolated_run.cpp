@@ -51,10 +51,10 @@ RunSpec twoModes()
 }
 
 /// Misbehaves the first time, and is the real one after that.
-StudyFunction troubleFirst(const char* what)
+KernelRunFunction troubleFirst(const char* what)
 {
-    auto bad = makeIsolatedStudy(fakeWorker(what));
-    auto good = makeIsolatedStudy(realWorker());
+    auto bad = makeIsolatedKernelRun(fakeWorker(what));
+    auto good = makeIsolatedKernelRun(realWorker());
     auto runs = std::make_shared<std::atomic<int>>(0);
     return [bad, good, runs](SpecSource& specs, std::stop_token stop, EventSink& sink) {
         return (*runs)++ == 0 ? bad(specs, stop, sink) : good(specs, stop, sink);
@@ -62,9 +62,9 @@ StudyFunction troubleFirst(const char* what)
 }
 
 /// What a study in this process leaves behind that lost its device.
-StudyOutcome lostDevice(SpecSource& specs, std::stop_token, EventSink&)
+KernelRunOutcome lostDevice(SpecSource& specs, std::stop_token, EventSink&)
 {
-    StudyOutcome outcome;
+    KernelRunOutcome outcome;
     Segment segment;
     segment.spec = specs.latest();
     for (const QuantScheme& one : segment.spec.modes) {
@@ -83,7 +83,7 @@ StudyOutcome lostDevice(SpecSource& specs, std::stop_token, EventSink&)
 }
 
 /// Sends some samples and then answers nobody, until `release`.
-StudyFunction hangingStudy(std::shared_ptr<std::atomic<bool>> release)
+KernelRunFunction hangingStudy(std::shared_ptr<std::atomic<bool>> release)
 {
     return [release](SpecSource& specs, std::stop_token, EventSink& sink) {
         RunEvent event;
@@ -100,7 +100,7 @@ StudyFunction hangingStudy(std::shared_ptr<std::atomic<bool>> release)
             sink.sample({static_cast<float>(i + 1), static_cast<std::uint16_t>(i % 2), 0, SampleEvent::None});
         while (!*release)
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        return StudyOutcome{};
+        return KernelRunOutcome{};
     };
 }
 
@@ -156,7 +156,7 @@ private slots:
     void aRunInAWorkerProcessIsARun()
     {
         AppContext context = this->context();
-        context.isolatedStudy = makeIsolatedStudy(realWorker());
+        context.isolatedStudy = makeIsolatedKernelRun(realWorker());
         auto window = windowWith(context, KernelPlacement::Always);
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
@@ -215,7 +215,7 @@ private slots:
     {
         AppContext context = this->context();
         context.study = lostDevice;
-        context.isolatedStudy = makeIsolatedStudy(realWorker());
+        context.isolatedStudy = makeIsolatedKernelRun(realWorker());
         auto window = windowWith(context, KernelPlacement::Automatic);
         QVERIFY(!context.place->isSeparate());
         action(*window, "actionRun")->trigger();
@@ -247,7 +247,7 @@ private slots:
         auto release = std::make_shared<std::atomic<bool>>(false);
         AppContext context = this->context();
         context.study = hangingStudy(release);
-        context.isolatedStudy = makeIsolatedStudy(realWorker());
+        context.isolatedStudy = makeIsolatedKernelRun(realWorker());
         auto window = windowWith(context, KernelPlacement::Automatic);
         runOf(*window).setPatience(std::chrono::milliseconds(10));
         action(*window, "actionRun")->trigger();
@@ -323,7 +323,7 @@ private slots:
         AppContext context = this->context();
         WorkerOptions missing;
         missing.program = "/nonexistent/quantoscope-worker";
-        context.isolatedStudy = makeIsolatedStudy(missing);
+        context.isolatedStudy = makeIsolatedKernelRun(missing);
         auto window = windowWith(context, KernelPlacement::Always);
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE(runOf(*window).state(), State::Failed);
@@ -354,12 +354,13 @@ private slots:
         QVERIFY(answered.last().first().value<LlmAnswer>().inWorker);
     }
 
-    void aModeStudyInAWorkerProcessAnswersQuestions()
+    void aAccuracyStudyInAWorkerProcessAnswersQuestions()
     {
-        StudyController controller(isolatedStudies<ModeStudyResult>(realWorker()));
-        QSignalSpy finished(&controller, &StudyController::finished),
-            names(&controller, &StudyController::tensorNamesKnown), plans(&controller, &StudyController::planMeasured);
-        ModeStudySpec spec;
+        AccuracyController controller(isolatedStudies<AccuracyStudyResult>(realWorker()));
+        QSignalSpy finished(&controller, &AccuracyController::finished),
+            names(&controller, &AccuracyController::tensorNamesKnown),
+            plans(&controller, &AccuracyController::planMeasured);
+        AccuracyStudySpec spec;
         spec.model = "tiny";
         spec.trainCount = 500;
         spec.calibrationCount = 100;
@@ -375,13 +376,13 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, kSlowdown * 60'000);
         const auto outcome = finished.first().first().value<StudyEnd>();
         QVERIFY2(!outcome.error, outcome.error ? outcome.error->message.english().c_str() : "");
-        const StudyPtr result = outcome.of<ModeStudyResult>();
+        const AccuracyStudyPtr result = outcome.of<AccuracyStudyResult>();
         QCOMPARE(result->rows.size(), std::size_t{2});
         QVERIFY(!result->environment.process.empty());
         QTRY_COMPARE(names.size(), 1);
         controller.tryPlan(LayerPlan(result->layers.size(), "int8-dynamic"), QStringLiteral("plan 1"));
         QTRY_COMPARE_WITH_TIMEOUT(plans.size(), 1, kSlowdown * 30'000);
-        QCOMPARE(plans.first().at(1).value<StudyPtr>()->plans.size(), std::size_t{1});
+        QCOMPARE(plans.first().at(1).value<AccuracyStudyPtr>()->plans.size(), std::size_t{1});
     }
 };
 

@@ -61,13 +61,13 @@ RunEvent table(int rows)
 }
 
 /// Sends `count` samples at once and ends.
-StudyFunction burst(int count)
+KernelRunFunction burst(int count)
 {
     return [count](SpecSource&, std::stop_token, EventSink& sink) {
         sink.event(phase("measuring"));
         for (int i = 0; i < count; ++i)
             sink.sample({static_cast<float>(i), 0, 0, SampleEvent::None});
-        StudyOutcome outcome;
+        KernelRunOutcome outcome;
         outcome.result.stopReason = "all iterations done";
         return outcome;
     };
@@ -80,7 +80,7 @@ struct Patient
     std::atomic<std::int64_t> tokens{0};
     std::atomic<bool> live{false};
 
-    StudyFunction function()
+    KernelRunFunction function()
     {
         return [this](SpecSource& specs, std::stop_token stop, EventSink& sink) {
             sink.event(phase("measuring"));
@@ -95,7 +95,7 @@ struct Patient
                 sink.sample({1.0f, 0, 0, SampleEvent::None});
                 std::this_thread::sleep_for(1ms);
             }
-            StudyOutcome outcome;
+            KernelRunOutcome outcome;
             outcome.result.stopReason = "stopped by the user";
             return outcome;
         };
@@ -156,7 +156,7 @@ private slots:
             said.text = "in other words";
             said.phase = RunPhase::Measuring;
             sink.event(said);
-            return StudyOutcome{};
+            return KernelRunOutcome{};
         });
         QVector<State> states;
         int phases = 0;
@@ -194,7 +194,7 @@ private slots:
             for (std::size_t i = 0; !quiet && i < RunController::kRingCapacity + extra; ++i)
                 sink.sample({1.0f, 0, 0, SampleEvent::None});
             sent = true;
-            return StudyOutcome{};
+            return KernelRunOutcome{};
         });
         Collector collector;
         controller.setConsumer(&collector);
@@ -246,7 +246,7 @@ private slots:
                 std::this_thread::sleep_for(15ms);
             }
             sent = true;
-            return StudyOutcome();
+            return KernelRunOutcome();
         });
         std::vector<std::size_t> rows;
         connect(&controller, &RunController::eventHappened, this, [&rows](const RunEvent& event) {
@@ -265,7 +265,7 @@ private slots:
             for (int i = 1; i <= 500; ++i)
                 sink.event(table(i % 60 + 1));
             sink.event(table(61));
-            return StudyOutcome{};
+            return KernelRunOutcome{};
         });
         QVector<int> rows;
         connect(&controller, &RunController::eventHappened, this,
@@ -280,7 +280,7 @@ private slots:
     void keepsTheResultOfAFailedRun()
     {
         RunController controller([](SpecSource&, std::stop_token, EventSink&) {
-            StudyOutcome outcome;
+            KernelRunOutcome outcome;
             outcome.result.segments.resize(1);
             outcome.error = Error{ErrorCode::DeviceLost, "The device is gone.", "Restart."};
             return outcome;
@@ -296,7 +296,7 @@ private slots:
     void turnsExceptionsIntoErrors()
     {
         RunController controller(
-            [](SpecSource&, std::stop_token, EventSink&) -> StudyOutcome { throw std::bad_alloc(); });
+            [](SpecSource&, std::stop_token, EventSink&) -> KernelRunOutcome { throw std::bad_alloc(); });
         OutcomePtr got;
         connect(&controller, &RunController::finished, this, [&](const OutcomePtr& outcome) { got = outcome; });
         QVERIFY(controller.start(tinySpec()).ok());
@@ -319,7 +319,7 @@ private slots:
             note.text = "of run " + std::to_string(number);
             sink.event(note);
             if (number == 1) ended = true;
-            return StudyOutcome{};
+            return KernelRunOutcome{};
         });
         QStringList notes;
         connect(&controller, &RunController::eventHappened, this, [&](const RunEvent& event) {
@@ -366,7 +366,7 @@ private slots:
                     sink.sample({1.0f, 0, 0, SampleEvent::None});
                 std::this_thread::sleep_for(1ms);
             }
-            return StudyOutcome{};
+            return KernelRunOutcome{};
         });
         Collector collector;
         controller.setConsumer(&collector);

@@ -19,9 +19,9 @@
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/run_comparison_view.h"
 #include "widgets/runs/runs_panel.h"
+#include "widgets/setup/accuracy_setup_panel.h"
 #include "widgets/setup/llm_setup_panel.h"
 #include "widgets/setup/setup_panel.h"
-#include "widgets/setup/study_setup_panel.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -163,7 +163,7 @@ private slots:
         auto w = window();
         RunStore& store = w->store();
         const QString kernel = store.add(timedRun(1024, 20, 10)), sweep = store.add(sweptRun());
-        ModeStudyResult modes = fakeStudyResult(true);
+        AccuracyStudyResult modes = fakeStudyResult(true);
         modes.spec.epochs = 9;
         const QString accuracy = store.addStudy(modes), llm = store.addStudy(smallLlmStudy());
         QAction* use = action(*w, "actionUseSetup");
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(setupOf(*w).axes.size(), std::size_t{1});
         w->pages().choose(accuracy);
         use->trigger();
-        QCOMPARE(w->findChild<StudySetupPanel*>()->spec().epochs, 9);
+        QCOMPARE(w->findChild<AccuracySetupPanel*>()->spec().epochs, 9);
         QCOMPARE(&w->pages().current(), static_cast<PageModule*>(&accuracyOf(*w)));
         w->pages().choose(llm);
         use->trigger();

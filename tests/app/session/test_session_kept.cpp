@@ -9,7 +9,7 @@
 
 #include "app/export/chart_notes_json.h"
 #include "app/files/file_commands.h"
-#include "app/pages/accuracy/study_page.h"
+#include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/measure/sweep_page.h"
 #include "app/present/present_commands.h"
 #include "app/session/session_file.h"
@@ -50,7 +50,7 @@ struct SweepLog
 };
 
 /// Measures at once: every point, or one more time the only one that is asked for.
-StudyFunction sweeps(SweepLog& log)
+KernelRunFunction sweeps(SweepLog& log)
 {
     return [&log](SpecSource& specs, std::stop_token, EventSink&) {
         {
@@ -58,7 +58,7 @@ StudyFunction sweeps(SweepLog& log)
             log.points.push_back(specs.onlyPoint());
             log.resumed.push_back(specs.resume() != nullptr);
         }
-        StudyOutcome outcome;
+        KernelRunOutcome outcome;
         const RunSpec spec = specs.latest();
         outcome.result.sweep = spec;
         int number = 0;
@@ -97,7 +97,7 @@ class TestSessionKept : public WindowTest
     std::unique_ptr<MainWindow> open(const RunSpec& spec = smallSpec())
     {
         AppContext fresh = context();
-        fresh.modeStudy = fakeStudies(m_log);
+        fresh.accuracyStudy = fakeStudies(m_log);
         if (spec.isSweep()) fresh.study = sweeps(m_sweeps);
         Settings(fresh.settingsFile).studySetup.set(fakeSpec());
         Settings(fresh.settingsFile).setup.set(spec);
@@ -111,7 +111,7 @@ class TestSessionKept : public WindowTest
         m_log.hang = true;
         action(window, "actionStudyPage")->trigger();
         action(window, "actionRun")->trigger();
-        QTRY_COMPARE(child<StudyPage>(window, "studyPage")->study().rows.size(), std::size_t{3});
+        QTRY_COMPARE(child<AccuracyPage>(window, "studyPage")->study().rows.size(), std::size_t{3});
     }
     static RunResult oneRun()
     {
@@ -245,7 +245,7 @@ private slots:
     {
         auto window = open();
         startStudy(*window);
-        auto& chart = child<StudyPage>(*window, "studyPage")->accuracy();
+        auto& chart = child<AccuracyPage>(*window, "studyPage")->accuracy();
         ChartNote note;
         note.text = QStringLiteral("Look here");
         note.row = QStringLiteral("int8-dynamic");

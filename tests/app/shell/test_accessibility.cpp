@@ -115,7 +115,7 @@ class TestAccessibility : public WindowTest
     std::unique_ptr<MainWindow> open()
     {
         AppContext fresh = context();
-        fresh.modeStudy = fakeStudies(m_log);
+        fresh.accuracyStudy = fakeStudies(m_log);
         fresh.llmStudy = fakeLlmStudy;
         Settings settings(fresh.settingsFile);
         settings.setup.set(smallSpec());

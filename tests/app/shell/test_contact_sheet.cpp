@@ -94,7 +94,7 @@ private:
     {
         applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), theme);
         AppContext fresh = context();
-        fresh.modeStudy = fakeStudies(m_log);
+        fresh.accuracyStudy = fakeStudies(m_log);
         fresh.llmStudy = fakeLlmStudy;
         Settings settings(fresh.settingsFile);
         settings.setup.set(smallSpec(200));

@@ -57,7 +57,7 @@ class TestLayouts : public WindowTest
 
     std::unique_ptr<MainWindow> open(QSize size, AppContext fresh)
     {
-        fresh.modeStudy = fakeStudies(m_log);
+        fresh.accuracyStudy = fakeStudies(m_log);
         fresh.llmStudy = fakeLlmStudy;
         auto result = std::make_unique<MainWindow>(fresh);
         result->resize(size);

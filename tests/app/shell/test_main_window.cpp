@@ -294,7 +294,7 @@ private slots:
         AppContext failing = context();
         Settings(failing.settingsFile).setup.set(smallSpec());
         failing.study = [](SpecSource& specs, std::stop_token, EventSink& sink) {
-            StudyOutcome outcome;
+            KernelRunOutcome outcome;
             Segment segment;
             segment.spec = specs.latest();
             for (const QuantScheme& one : segment.spec.modes) {

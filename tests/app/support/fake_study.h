@@ -3,7 +3,7 @@
 #pragma once
 
 #include "gpu/remote/study_kinds.h"
-#include "gpu/studies/modes/questions.h"
+#include "gpu/studies/accuracy/questions.h"
 #include "gpu/studies/study_events.h"
 
 #include <atomic>
@@ -47,10 +47,10 @@ inline ModeRow fakeRow(const std::string& mode, std::int64_t correct, std::int64
     return row;
 }
 
-class FakeStudy : public ModeStudyBase
+class FakeStudy : public AccuracyStudyBase
 {
 public:
-    FakeStudy(const ModeStudySpec& spec, FakeStudyLog& log) : m_log(log)
+    FakeStudy(const AccuracyStudySpec& spec, FakeStudyLog& log) : m_log(log)
     {
         ++m_log.made;
         m_result.spec = spec;
@@ -85,7 +85,7 @@ public:
             }
             if (std::string(mode) == "int4-gptq") untilReleased(m_log.hangForGood);
             m_result.rows.push_back(fakeRow(mode, correct, bytesOf(mode) * 3));
-            ModeStudyResult part;
+            AccuracyStudyResult part;
             part.rows = {m_result.rows.back()};
             sink.event(partEvent(StudyEvent::Kind::Row, std::move(part)));
         }
@@ -96,7 +96,7 @@ public:
         if (m_log.fail) return Error{ErrorCode::Device, "The stand-in fell over.", "Pick it up."};
         return std::nullopt;
     }
-    const ModeStudyResult& result() const override { return m_result; }
+    const AccuracyStudyResult& result() const override { return m_result; }
 
     Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop) override
     {
@@ -176,7 +176,7 @@ private:
             all.epoch.push_back(part.epoch[0]);
             all.loss.push_back(part.loss[0]);
             all.accuracy.push_back(part.accuracy[0]);
-            ModeStudyResult told;
+            AccuracyStudyResult told;
             told.training = {part};
             StudyEvent event = partEvent(StudyEvent::Kind::Training, std::move(told));
             event.subject = part.mode;
@@ -201,24 +201,24 @@ private:
     void send(StudySink& sink, StudyEvent::Kind kind) { sink.event(partEvent(kind, m_result)); }
 
     FakeStudyLog& m_log;
-    ModeStudyResult m_result;
+    AccuracyStudyResult m_result;
 };
 
-inline StudyFactoryOf<ModeStudySpec> fakeStudies(FakeStudyLog& log)
+inline StudyFactoryOf<AccuracyStudySpec> fakeStudies(FakeStudyLog& log)
 {
-    return [&log](const ModeStudySpec& spec) { return std::make_unique<FakeStudy>(spec, log); };
+    return [&log](const AccuracyStudySpec& spec) { return std::make_unique<FakeStudy>(spec, log); };
 }
 
 /// A setup that validates.
-inline ModeStudySpec fakeSpec()
+inline AccuracyStudySpec fakeSpec()
 {
-    ModeStudySpec spec;
+    AccuracyStudySpec spec;
     spec.modes = {"fp32", "int8-dynamic", "int4-rtn", "int4-gptq"};
     return spec;
 }
 
 /// What the fake measures; with `plan` also a plan.
-inline ModeStudyResult fakeStudyResult(bool plan = false)
+inline AccuracyStudyResult fakeStudyResult(bool plan = false)
 {
     SilentSink nobody;
     FakeStudyLog log;

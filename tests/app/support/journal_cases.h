@@ -47,7 +47,7 @@ inline float timeOf(int round, int mode)
 }
 
 /// A study that says so many rounds, and then does what the test wants.
-inline StudyFunction roundsStudy(int rounds, std::function<void()> then = {})
+inline KernelRunFunction roundsStudy(int rounds, std::function<void()> then = {})
 {
     return [rounds, then](SpecSource& specs, std::stop_token, EventSink& sink) {
         const RunSpec spec = specs.latest();
@@ -59,7 +59,7 @@ inline StudyFunction roundsStudy(int rounds, std::function<void()> then = {})
                 sink.sample({timeOf(round, mode), mode, 0, SampleEvent::None});
         sink.event(segmentEvent(0, spec, RunEvent::Kind::Table));
         if (then) then();
-        return StudyOutcome{};
+        return KernelRunOutcome{};
     };
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A session with a comparison, a sweep and a mode study, whose figures are easy to recognize.
+// A session with a comparison, a sweep and an accuracy study, whose figures are easy to recognize.
 #pragma once
 
 #include "tests/app/support/fake_study.h"
@@ -64,9 +64,9 @@ inline RunResult presentResult(RunSpec spec)
     return result;
 }
 
-inline ModeStudyResult presentStudy()
+inline AccuracyStudyResult presentStudy()
 {
-    ModeStudyResult result = fakeStudyResult();
+    AccuracyStudyResult result = fakeStudyResult();
     for (ModeRow& row : result.rows)
         if (row.mode != "fp32") {
             row.lossDifference.n = 10000;
@@ -90,7 +90,7 @@ inline SessionData presentSession()
     StoredRun run;
     run.id = QStringLiteral("3");
     run.name = QStringLiteral("What accuracy costs");
-    run.study = std::make_shared<const ModeStudyResult>(presentStudy());
+    run.study = std::make_shared<const AccuracyStudyResult>(presentStudy());
     run.result = std::make_shared<const RunResult>(emptyRunOf(*run.modes()));
     session.runs << run;
     return session;

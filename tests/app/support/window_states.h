@@ -7,10 +7,10 @@
 #include "tests/app/support/fake_study.h"
 #include "tests/app/support/window_test.h"
 
-#include "app/pages/accuracy/study_page.h"
+#include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/decide/decide_page.h"
+#include "app/pages/llm/llm_module.h"
 #include "app/pages/llm/llm_page.h"
-#include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/tensors/tensors_page.h"
 #include "app/shell/dialogs/settings_dialog.h"
@@ -131,7 +131,7 @@ public:
         press("actionStudyPage");
         press("actionRun");
         waitFor(30'000, [this] { return !studyOf(m_window).isActive(); });
-        auto* study = m_window.findChild<StudyPage*>();
+        auto* study = m_window.findChild<AccuracyPage*>();
         for (int tab = 0; tab < study->tabs().count(); ++tab) {
             study->tabs().setCurrentIndex(tab);
             visit(QStringLiteral("Accuracy, %1").arg(tab + 1));

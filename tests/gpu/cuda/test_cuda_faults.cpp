@@ -6,7 +6,7 @@
 
 #include "tests/gpu/support/study_listener.h"
 
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 
 #include <chrono>
 #include <cstdio>
@@ -80,7 +80,7 @@ bool ready()
 }
 
 /// A run that is stopped `after` the first samples; says how long the stop took.
-StudyOutcome stopped(StudyHost& host, const RunSpec& spec, std::chrono::milliseconds after, double& seconds)
+KernelRunOutcome stopped(KernelRunHost& host, const RunSpec& spec, std::chrono::milliseconds after, double& seconds)
 {
     SpecSource specs(spec);
     Listener listener;
@@ -92,13 +92,13 @@ StudyOutcome stopped(StudyHost& host, const RunSpec& spec, std::chrono::millisec
         asked = Clock::now();
         stop.request_stop();
     });
-    StudyOutcome outcome = host.run(specs, stop.get_token(), listener);
+    KernelRunOutcome outcome = host.run(specs, stop.get_token(), listener);
     seconds = std::chrono::duration<double>(Clock::now() - asked).count();
     hand.join();
     return outcome;
 }
 
-std::size_t samplesOf(const StudyOutcome& outcome)
+std::size_t samplesOf(const KernelRunOutcome& outcome)
 {
     std::size_t count = 0;
     for (const Segment& segment : outcome.result.segments)
@@ -108,13 +108,13 @@ std::size_t samplesOf(const StudyOutcome& outcome)
 }
 
 /// An ordinary run in the same host; how long it took, a fresh worker included.
-void checkNextRun(StudyHost& host, const char* after)
+void checkNextRun(KernelRunHost& host, const char* after)
 {
     useRealModule();
     SpecSource specs(gpuSpec(false));
     Listener listener;
     const auto start = Clock::now();
-    const StudyOutcome outcome = host.run(specs, {}, listener);
+    const KernelRunOutcome outcome = host.run(specs, {}, listener);
     std::printf(
         "  the next run after '%s': %s, %.2f s, in %s\n", after, outcome.error ? outcome.error->text().c_str() : "done",
         std::chrono::duration<double>(Clock::now() - start).count(), outcome.result.environment.process.c_str());
@@ -127,16 +127,16 @@ void checkNextRun(StudyHost& host, const char* after)
 TEST_CASE("a healthy run, so that what follows is about faults")
 {
     REQUIRE(ready());
-    StudyHost host(worker());
+    KernelRunHost host(worker());
     checkNextRun(host, "nothing");
 }
 
 TEST_CASE("stop ends a kernel that hangs")
 {
-    StudyHost host(worker());
+    KernelRunHost host(worker());
     useFaultyModule("hang", 2000);
     double seconds = 0;
-    const StudyOutcome outcome = stopped(host, gpuSpec(true), 3s, seconds);
+    const KernelRunOutcome outcome = stopped(host, gpuSpec(true), 3s, seconds);
     std::printf("hang: %s\n  stop took %.2f s, %zu samples kept\n",
                 outcome.error ? outcome.error->text().c_str() : "no error", seconds, samplesOf(outcome));
     CHECK(seconds < 3.0);
@@ -148,11 +148,11 @@ TEST_CASE("stop ends a kernel that hangs")
 
 TEST_CASE("an illegal address costs the worker and nothing else")
 {
-    StudyHost host(worker());
+    KernelRunHost host(worker());
     useFaultyModule("illegal", 2000);
     SpecSource specs(gpuSpec(true));
     Listener listener;
-    const StudyOutcome outcome = host.run(specs, {}, listener);
+    const KernelRunOutcome outcome = host.run(specs, {}, listener);
     std::printf("illegal address: %s\n  %zu samples kept\n", outcome.error ? outcome.error->text().c_str() : "no error",
                 samplesOf(outcome));
     REQUIRE(outcome.error);
@@ -163,11 +163,11 @@ TEST_CASE("an illegal address costs the worker and nothing else")
 
 TEST_CASE("a crash of the worker costs the worker and nothing else")
 {
-    StudyHost host(worker());
+    KernelRunHost host(worker());
     useFaultyModule("crash", 2000);
     SpecSource specs(gpuSpec(true));
     Listener listener;
-    const StudyOutcome outcome = host.run(specs, {}, listener);
+    const KernelRunOutcome outcome = host.run(specs, {}, listener);
     std::printf("crash: %s\n  %zu samples kept\n", outcome.error ? outcome.error->text().c_str() : "no error",
                 samplesOf(outcome));
     REQUIRE(outcome.error);
@@ -178,13 +178,13 @@ TEST_CASE("a crash of the worker costs the worker and nothing else")
 
 TEST_CASE("a lack of memory is said with numbers")
 {
-    StudyHost host(worker());
+    KernelRunHost host(worker());
     useFaultyModule("fill", 0);
     RunSpec spec = gpuSpec(false);
     spec.shape = {65536, 8192};
     SpecSource specs(spec);
     Listener listener;
-    const StudyOutcome outcome = host.run(specs, {}, listener);
+    const KernelRunOutcome outcome = host.run(specs, {}, listener);
     std::printf("no memory: %s\n", outcome.error ? outcome.error->text().c_str() : "no error");
     REQUIRE(outcome.error);
     CHECK(outcome.error->code == ErrorCode::Memory);
@@ -197,10 +197,10 @@ TEST_CASE("a context that was lost in this process leaves the worker as a way to
     useFaultyModule("illegal", 500);
     SpecSource specs(gpuSpec(true));
     Listener listener;
-    const StudyOutcome outcome = runStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runKernels(specs, {}, listener);
     REQUIRE(outcome.error);
     CHECK(outcome.error->code == ErrorCode::DeviceLost);
     CHECK(samplesOf(outcome) > 100);
-    StudyHost host(worker());
+    KernelRunHost host(worker());
     checkNextRun(host, "a loss in this process");
 }

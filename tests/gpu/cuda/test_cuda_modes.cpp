@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mode study on a real GPU: within its time, and in agreement with the CPU. Exits 77 (skipped) where there is no
-// GPU.
+// The accuracy study on a real GPU: within its time, and in agreement with the CPU. Exits 77 (skipped) where there is
+// no GPU.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
+#include "tests/gpu/support/accuracy_study_cases.h"
 #include "tests/gpu/support/device_test.h"
-#include "tests/gpu/support/mode_study_cases.h"
 
 #include <cmath>
 #include <cstdio>
 
 using namespace qs;
-using qs::test::smallModeStudy;
+using qs::test::smallAccuracyStudy;
 using qs::test::StudyLog;
 
 namespace {
 
-ModeStudyResult resultOf(ModeStudySpec spec, BackendChoice backend)
+AccuracyStudyResult resultOf(AccuracyStudySpec spec, BackendChoice backend)
 {
     spec.backend = backend;
     StudyLog log;
-    ModeStudy study(spec);
+    AccuracyStudy study(spec);
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error.has_value(), error->text());
     for (const ModeRow& row : study.result().rows) {
@@ -34,9 +34,9 @@ ModeStudyResult resultOf(ModeStudySpec spec, BackendChoice backend)
 
 TEST_CASE("the default study: real INT8 and FP8 arithmetic, equivalent to the baseline, within seconds")
 {
-    ModeStudySpec spec;
-    spec.modes = defaultStudyModes(true);
-    const ModeStudyResult r = resultOf(spec, BackendChoice::Cuda);
+    AccuracyStudySpec spec;
+    spec.modes = defaultAccuracyModes(true);
+    const AccuracyStudyResult r = resultOf(spec, BackendChoice::Cuda);
     for (const ModeRow& row : r.rows)
         std::printf("%-24s %6.2f %%  %8.2f us  %s\n", row.mode.c_str(), 100 * row.accuracy(), row.latency.p50,
                     row.effective.english().c_str());
@@ -54,18 +54,18 @@ TEST_CASE("the default study: real INT8 and FP8 arithmetic, equivalent to the ba
 TEST_CASE("GPU and CPU agree on the same model: accuracy of every mode within 0.2 points")
 {
     const std::string path = "modes-agreement-" + std::to_string(std::rand()) + ".safetensors";
-    ModeStudySpec spec;
+    AccuracyStudySpec spec;
     spec.sensitivity = false;
     spec.iterations = 6;
     spec.modes = {"fp32"};
     spec.backend = BackendChoice::Cuda;
     StudyLog log;
-    ModeStudy trained(spec);
+    AccuracyStudy trained(spec);
     REQUIRE_FALSE(trained.run({}, log).has_value());
     REQUIRE(trained.saveModel(path).ok());
     spec.model = path;
-    spec.modes = defaultStudyModes(false);
-    const ModeStudyResult gpu = resultOf(spec, BackendChoice::Cuda), cpu = resultOf(spec, BackendChoice::Cpu);
+    spec.modes = defaultAccuracyModes(false);
+    const AccuracyStudyResult gpu = resultOf(spec, BackendChoice::Cuda), cpu = resultOf(spec, BackendChoice::Cpu);
     std::remove(path.c_str());
     REQUIRE(gpu.rows.size() == cpu.rows.size());
     for (std::size_t i = 0; i < gpu.rows.size(); ++i) {
@@ -77,8 +77,8 @@ TEST_CASE("GPU and CPU agree on the same model: accuracy of every mode within 0.
 
 TEST_CASE("the same seed on the same GPU: the same table")
 {
-    const ModeStudyResult a = resultOf(smallModeStudy(), BackendChoice::Cuda),
-                          b = resultOf(smallModeStudy(), BackendChoice::Cuda);
+    const AccuracyStudyResult a = resultOf(smallAccuracyStudy(), BackendChoice::Cuda),
+                              b = resultOf(smallAccuracyStudy(), BackendChoice::Cuda);
     for (std::size_t i = 0; i < a.rows.size(); ++i) {
         CAPTURE(a.rows[i].mode);
         CHECK(a.rows[i].correct == b.rows[i].correct);

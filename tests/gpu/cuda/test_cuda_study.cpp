@@ -4,7 +4,7 @@
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include "tests/gpu/support/study_listener.h"
 
@@ -40,7 +40,7 @@ TEST_CASE("the default comparison: every mode measured, verified, with a ceiling
         spec.iterations = 100;
         SpecSource specs(spec);
         Listener listener;
-        const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+        const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
         REQUIRE_FALSE(outcome.error.has_value());
         for (const ModeResult& mode : outcome.result.last()->modes) {
             CAPTURE(mode.requested);
@@ -69,7 +69,7 @@ TEST_CASE("energy per call: counter and power readings agree, and more bytes tak
         spec.shape = {i == 0 ? 4096 : 16384, 8192};
         SpecSource specs(spec);
         Listener listener;
-        const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+        const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
         REQUIRE_FALSE(outcome.error.has_value());
         const ModeResult& mode = outcome.result.last()->modes.front();
         CHECK(mode.samplesUs.size() == 100);
@@ -98,7 +98,7 @@ TEST_CASE("Live re-aims the running job within 100 ms, forwards and back")
     SpecSource specs(spec);
     Listener listener;
     std::stop_source stop;
-    StudyOutcome outcome;
+    KernelRunOutcome outcome;
     std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
     REQUIRE(waitFor([&] { return listener.allocations == 2; })); // room for larger shapes
     const int then = listener.samples;
@@ -138,7 +138,7 @@ TEST_CASE("profile runs each mode once more, in its range")
     spec.profile = true;
     SpecSource specs(spec);
     Listener listener;
-    const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
     REQUIRE_FALSE(outcome.error.has_value());
     for (const ModeResult& mode : outcome.result.last()->modes)
         CHECK(mode.samplesUs.size() == 1);
@@ -150,7 +150,7 @@ TEST_CASE("what does not fit into the device is refused with both numbers")
     spec.shape = {1 << 21, 1 << 17};
     SpecSource specs(spec);
     Listener listener;
-    const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
     REQUIRE(outcome.error.has_value());
     CHECK(outcome.error->code == ErrorCode::Memory);
 }

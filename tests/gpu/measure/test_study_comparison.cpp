@@ -2,9 +2,9 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/compare/run_comparison.h"
 #include "gpu/results/llm_rates.h"
-#include "gpu/results/mode_study.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,9 +73,9 @@ const SeriesComparison* rowOf(const RunComparison& all, const char* name, Quanti
     return found == all.series.end() ? nullptr : &*found;
 }
 
-ModeStudyResult comparedModes(std::int64_t correct, std::int64_t bytes, double us)
+AccuracyStudyResult comparedModes(std::int64_t correct, std::int64_t bytes, double us)
 {
-    ModeStudyResult study;
+    AccuracyStudyResult study;
     study.model = "MLP";
     study.data = "drawn characters";
     for (const char* mode : {"fp32", "int8-static"}) {
@@ -173,7 +173,7 @@ TEST_CASE("what one study of a language model alone has is listed; a simulation 
 
 TEST_CASE("accuracy studies are compared mode by mode")
 {
-    const ModeStudyResult a = comparedModes(9800, 300'000, 50), b = comparedModes(9500, 200'000, 40);
+    const AccuracyStudyResult a = comparedModes(9800, 300'000, 50), b = comparedModes(9500, 200'000, 40);
     const auto compared = compareResults({nullptr, &a}, {nullptr, &b});
     REQUIRE(compared);
     const auto of = [&](Quantity quantity) {
@@ -194,7 +194,7 @@ TEST_CASE("accuracy studies are compared mode by mode")
 TEST_CASE("results of unlike kinds are refused by their names")
 {
     const LlmStudyResult llm = comparedLlm(800, 0, 600, 1);
-    const ModeStudyResult modes = comparedModes(9800, 300'000, 50);
+    const AccuracyStudyResult modes = comparedModes(9800, 300'000, 50);
     RunResult sweep;
     sweep.sweep.emplace().axes = {{Dimension::Tokens, {1, 2}}};
     const auto error = [](const ComparedResult& a, const ComparedResult& b) {

@@ -4,8 +4,8 @@
 
 #include "tests/gpu/support/study_listener.h"
 
+#include "gpu/remote/kernel_run_host.h"
 #include "gpu/remote/result_wire.h"
-#include "gpu/remote/study_host.h"
 #include "gpu/remote/wire.h"
 #include "gpu/remote/worker_process.h"
 #include "gpu/results/run_event.h"
@@ -323,7 +323,7 @@ TEST_CASE("one point of a sweep goes on alone, in a worker, too")
     spec.axes = {*parseSweepAxis("num-tokens=4,8")};
     WorkerOptions options;
     options.program = QS_WORKER;
-    StudyHost host(options);
+    KernelRunHost host(options);
     test::Listener listener;
     SpecSource all(spec);
     const auto first = std::make_shared<const RunResult>(host.run(all, {}, listener).result);
@@ -331,7 +331,7 @@ TEST_CASE("one point of a sweep goes on alone, in a worker, too")
     SpecSource one(spec);
     one.setResume(first);
     one.setOnlyPoint(1);
-    const StudyOutcome more = host.run(one, {}, listener);
+    const KernelRunOutcome more = host.run(one, {}, listener);
     CHECK(!more.error);
     REQUIRE(more.result.segments.size() == 2);
     CHECK(more.result.segments[0].modes[0].samplesUs == first->segments[0].modes[0].samplesUs);

@@ -64,7 +64,7 @@ NamedDevice pretended(const std::string& name, Calls& calls, double us = 1, int 
                     const std::lock_guard lock(calls.mutex);
                     calls.all.emplace_back(name, specs.latest());
                 }
-                StudyOutcome outcome;
+                KernelRunOutcome outcome;
                 RunEvent half;
                 half.kind = RunEvent::Kind::Progress;
                 half.fraction = 0.5;
@@ -184,7 +184,7 @@ TEST_CASE("alternating blocks go forth and back over two workers, and end as one
     Calls calls;
     std::vector<NamedDevice> devices;
     for (const char* name : {"a", "b"})
-        devices.push_back({name, [run = makeIsolatedStudy(real()), name,
+        devices.push_back({name, [run = makeIsolatedKernelRun(real()), name,
                                   &calls](SpecSource& specs, std::stop_token stop, EventSink& sink) {
                                calls.all.emplace_back(name, specs.latest());
                                return run(specs, std::move(stop), sink);
@@ -283,7 +283,7 @@ TEST_CASE("a size that does not fit one device is measured on another, and each 
     const auto upTo = [&](const std::string& name, std::int64_t most) {
         NamedDevice all = pretended(name, calls);
         return NamedDevice{name, [all, most](SpecSource& specs, std::stop_token stop, EventSink& s) {
-                               StudyOutcome outcome = all.run(specs, std::move(stop), s);
+                               KernelRunOutcome outcome = all.run(specs, std::move(stop), s);
                                std::erase_if(outcome.result.segments,
                                              [most](const Segment& g) { return g.spec.shape.tokens > most; });
                                outcome.result.environment.driver = "580";
@@ -310,7 +310,7 @@ TEST_CASE("a device whose memory is too small for the whole setup leaves it to t
     Calls calls;
     TextSinkOfAll sink;
     const NamedDevice small{"small", [](SpecSource&, std::stop_token, EventSink&) {
-                                StudyOutcome outcome;
+                                KernelRunOutcome outcome;
                                 outcome.error = Error{ErrorCode::Memory, "no room", {}};
                                 return outcome;
                             }};
@@ -372,7 +372,7 @@ TEST_CASE("a stop ends a sweep that is dealt out, with what was measured")
     std::stop_source stop;
     NamedDevice a = pretended("a", calls);
     const NamedDevice stopping{"s", [&](SpecSource& specs, std::stop_token token, EventSink& s) {
-                                   StudyOutcome outcome = a.run(specs, token, s);
+                                   KernelRunOutcome outcome = a.run(specs, token, s);
                                    stop.request_stop();
                                    return outcome;
                                }};
@@ -388,7 +388,7 @@ TEST_CASE("a setup that no device takes is one error, not the loss of all device
     std::atomic<int> runs{0};
     const NamedDevice refusing{"a", [&](SpecSource&, std::stop_token, EventSink&) {
                                    ++runs;
-                                   StudyOutcome outcome;
+                                   KernelRunOutcome outcome;
                                    outcome.error = Error{ErrorCode::Usage, "no such mode", {}};
                                    return outcome;
                                }};
@@ -406,10 +406,10 @@ TEST_CASE("two workers deal out a sweep on the CPU as one would measure it")
     std::vector<NamedDevice> devices;
     std::atomic<int> calls[2] = {0, 0}, allocations[2] = {0, 0}, again = 0, verified = 0;
     for (const int i : {0, 1})
-        devices.push_back({i == 0 ? "a" : "b", [&, i, run = makeIsolatedStudy(real())](
+        devices.push_back({i == 0 ? "a" : "b", [&, i, run = makeIsolatedKernelRun(real())](
                                                    SpecSource& specs, std::stop_token stop, EventSink& whole) {
                                PassedOn call(whole);
-                               StudyOutcome outcome = run(specs, std::move(stop), call);
+                               KernelRunOutcome outcome = run(specs, std::move(stop), call);
                                ++calls[i];
                                allocations[i] += call.own.allocations;
                                again += specs.timesOnly() ? 1 : 0;

@@ -6,7 +6,7 @@
 #include "tests/gpu/support/study_listener.h"
 #include "tests/gpu/support/worker_cases.h"
 
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 
 #include <atomic>
 #include <csignal>
@@ -32,7 +32,7 @@ TEST_CASE("a worker that is suspended is ended after its patience where nobody c
     WorkerOptions options = real();
     options.silence = 1'000ms;
     options.patience = 3'000ms;
-    StudyHost host(options);
+    KernelRunHost host(options);
     RunSpec spec;
     spec.shape = {16, 256};
     spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
@@ -44,7 +44,7 @@ TEST_CASE("a worker that is suspended is ended after its patience where nobody c
         waitFor([&] { return sink.samples > 60; }, 60s);
         ::kill(host.pid(), SIGSTOP);
     });
-    const StudyOutcome outcome = host.run(specs, {}, sink);
+    const KernelRunOutcome outcome = host.run(specs, {}, sink);
     hand.join();
     REQUIRE(outcome.error);
     CHECK(outcome.error->message.english().find("gave no sign of life for 3 s") != std::string::npos);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report of a mode study: its parts, findings that follow from verdicts alone, nothing ranked inside the noise.
+// The report of an accuracy study: its parts, findings that follow from verdicts alone, nothing ranked inside the
+// noise.
 #include <doctest/doctest.h>
 
 #include "gpu/report/modes/report.h"
@@ -30,9 +31,9 @@ ModeRow row(std::string mode, std::int64_t gained, std::int64_t lost, std::int64
     return r;
 }
 
-ModeStudyResult sample()
+AccuracyStudyResult sample()
 {
-    ModeStudyResult r;
+    AccuracyStudyResult r;
     r.model = "tiny MLP 16-21-10";
     r.data = "generated characters";
     r.spec.modes = {"fp32", "int8-dynamic", "fp8-e4m3", "int4-rtn", "nf4", "qat-int8"};
@@ -82,7 +83,7 @@ TEST_CASE("findings: every mode once, where its verdict puts it")
 
 TEST_CASE("findings: of many modes their number and the farthest")
 {
-    ModeStudyResult r = sample();
+    AccuracyStudyResult r = sample();
     r.rows = {r.rows[0]};
     const char* modes[] = {"int8-dynamic", "int8-static-absmax", "int8-static-percentile", "int8-static-entropy",
                            "qat-int8"};
@@ -110,7 +111,7 @@ TEST_CASE("findings: of many modes their number and the farthest")
 
 TEST_CASE("recommendations follow from verdicts; without an equivalent mode there is none")
 {
-    ModeStudyResult r = sample();
+    AccuracyStudyResult r = sample();
     CHECK(anyHas(modeRecommendations(r), "For the smallest size: FP8 E4M3"));
     CHECK(anyHas(modeRecommendations(r), "Not resolved: NF4"));
     r.rows = {r.rows[0], r.rows[3]};
@@ -124,7 +125,7 @@ TEST_CASE("recommendations follow from verdicts; without an equivalent mode ther
 
 TEST_CASE("the document: all parts in order, pictures where they belong, the command that repeats it")
 {
-    const ModeStudyResult r = sample();
+    const AccuracyStudyResult r = sample();
     const std::string text =
         writeModeReport(r, {{"Accuracy", "artifacts/accuracy_by_mode.png"}, {"Extra", "artifacts/other.png"}});
     std::size_t at = 0;
@@ -145,7 +146,7 @@ TEST_CASE("the document: all parts in order, pictures where they belong, the com
 
 TEST_CASE("a study that ended early is reported as far as it came")
 {
-    ModeStudyResult r;
+    AccuracyStudyResult r;
     r.model = "MLP";
     r.complete = false;
     r.stopReason = "stopped by the user";
@@ -161,7 +162,7 @@ TEST_CASE("a study that ended early is reported as far as it came")
 
 TEST_CASE("tables: the same number of cells in every row, the ledger adds up")
 {
-    ModeStudyResult r = sample();
+    AccuracyStudyResult r = sample();
     SensitivityCell cell;
     cell.mode = "int4-rtn";
     cell.output.sqnrDb = 21.04;

@@ -70,9 +70,9 @@ ModeRow accurate(const char* mode, std::int64_t lost, std::int64_t bytes)
     return row;
 }
 
-ModeStudyResult formats()
+AccuracyStudyResult formats()
 {
-    ModeStudyResult study;
+    AccuracyStudyResult study;
     study.model = "MLP";
     study.data = "generated characters";
     study.environment.device = "a device (with a number)";
@@ -158,11 +158,11 @@ TEST_CASE("a mode that leaves nothing of the data is not recommended, however fa
 TEST_CASE("a summary has the words of the findings, with the name of the run")
 {
     const RunResult run = on("a device (with a number)", timed(kFour));
-    const ModeStudyResult study = formats();
+    const AccuracyStudyResult study = formats();
     const std::vector<SessionPart> parts{{"Run 1", &run}, {"Study", nullptr, &study}};
     const SessionSummary summary = summaryOf(parts, "baseline-copy");
     CHECK(commonDevice(parts) == "a device");
-    CHECK(anyTells(summary.measured, "1 kernel run, 1 mode study, 1,200 latency samples"));
+    CHECK(anyTells(summary.measured, "1 kernel run, 1 accuracy study, 1,200 latency samples"));
     CHECK(anyTells(summary.measured, "Quantize 16×2048"));
     for (const Message& words : modeRecommendations(study))
         CHECK(anyTells(summary.recommended, "Study: " + words.english()));

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/measure/statistics.h"
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/run_event_json.h"
 
 #include <nlohmann/json.hpp>
@@ -71,5 +71,5 @@ TEST_CASE("events survive the way between processes")
         CHECK(!runEventFromJson(nlohmann::json::parse(wrong)).ok());
     for (const char* wrong :
          {"{}", "[]", "{\"kind\":\"row\"}", "{\"kind\":\"cell\",\"part\":{}}", "{\"kind\":\"training\",\"part\":3}"})
-        CHECK(!studyEventFromJson(nlohmann::json::parse(wrong), ModeStudyResult()).ok());
+        CHECK(!studyEventFromJson(nlohmann::json::parse(wrong), AccuracyStudyResult()).ok());
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of a mode study: catalogue, specification, judging, the front, and JSON in both directions.
+// The values of an accuracy study: catalogue, specification, judging, the front, and JSON in both directions.
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/results/study_merge.h"
 
 #include <algorithm>
@@ -33,9 +33,9 @@ ModeRow row(std::string mode, std::int64_t correct, std::int64_t gained, std::in
     return r;
 }
 
-ModeStudyResult sample()
+AccuracyStudyResult sample()
 {
-    ModeStudyResult result;
+    AccuracyStudyResult result;
     result.programVersion = "1.2";
     result.spec.modes = {"fp32", "int8-dynamic", "int4-rtn", "qat-int4"};
     result.spec.data = "it's here";
@@ -70,33 +70,33 @@ ModeStudyResult sample()
 TEST_CASE("the catalogue: unique names, the baseline first, words for each")
 {
     std::set<std::string_view> names, titles;
-    for (const StudyMode& mode : studyModes()) {
+    for (const AccuracyMode& mode : accuracyModes()) {
         CAPTURE(mode.name);
         CHECK(names.insert(mode.name).second);
         CHECK(titles.insert(mode.title).second);
         CHECK(mode.explanation.size() > 20);
         CHECK(mode.explanation.ends_with('.'));
-        CHECK(findStudyMode(mode.name) == &mode);
+        CHECK(findAccuracyMode(mode.name) == &mode);
         CHECK(mode.mixes() == !mode.name.starts_with("qat"));
-        CHECK((mode.calibration != StudyCalibration::None) == mode.name.starts_with("int8-static"));
+        CHECK((mode.calibration != ModeCalibration::None) == mode.name.starts_with("int8-static"));
     }
-    CHECK(studyModes().front().isBaseline());
-    CHECK(std::count_if(studyModes().begin(), studyModes().end(), [](const StudyMode& m) { return m.isBaseline(); }) ==
-          1);
-    CHECK(findStudyMode("int3") == nullptr);
-    CHECK(defaultStudyModes(true).size() == defaultStudyModes(false).size() + 2);
+    CHECK(accuracyModes().front().isBaseline());
+    CHECK(std::count_if(accuracyModes().begin(), accuracyModes().end(),
+                        [](const AccuracyMode& m) { return m.isBaseline(); }) == 1);
+    CHECK(findAccuracyMode("int3") == nullptr);
+    CHECK(defaultAccuracyModes(true).size() == defaultAccuracyModes(false).size() + 2);
 }
 
 TEST_CASE("lists of modes: names, patterns, the published names, in the order of the tables")
 {
     using Names = std::vector<std::string>;
-    CHECK(parseStudyModes("int4-*,fp32").value() == Names{"fp32", "int4-rtn", "int4-gptq", "int4-awq"});
-    CHECK(parseStudyModes("baseline,qat,fp8,int8").value() == Names{"fp32", "int8-dynamic", "fp8-e4m3", "qat-int8"});
-    CHECK(parseStudyModes("default").value() == defaultStudyModes(false));
-    CHECK(parseStudyModes("all").value().size() == studyModes().size());
+    CHECK(parseAccuracyModes("int4-*,fp32").value() == Names{"fp32", "int4-rtn", "int4-gptq", "int4-awq"});
+    CHECK(parseAccuracyModes("baseline,qat,fp8,int8").value() == Names{"fp32", "int8-dynamic", "fp8-e4m3", "qat-int8"});
+    CHECK(parseAccuracyModes("default").value() == defaultAccuracyModes(false));
+    CHECK(parseAccuracyModes("all").value().size() == accuracyModes().size());
     for (const char* bad : {"", "int9", "fp32,,nf4", "int5-*", "fp32,"}) {
         CAPTURE(bad);
-        const auto parsed = parseStudyModes(bad);
+        const auto parsed = parseAccuracyModes(bad);
         REQUIRE_FALSE(parsed.ok());
         CHECK(parsed.error().code == ErrorCode::Usage);
         CHECK(parsed.error().hint.english().find("int4-awq") != std::string::npos);
@@ -105,11 +105,11 @@ TEST_CASE("lists of modes: names, patterns, the published names, in the order of
 
 TEST_CASE("what a specification refuses, by the flag that is wrong")
 {
-    ModeStudySpec good;
+    AccuracyStudySpec good;
     good.modes = {"fp32"};
     CHECK(validate(good).ok());
     const auto refused = [&](const char* word, auto change) {
-        ModeStudySpec spec = good;
+        AccuracyStudySpec spec = good;
         change(spec);
         const auto valid = validate(spec);
         CAPTURE(word);
@@ -117,19 +117,19 @@ TEST_CASE("what a specification refuses, by the flag that is wrong")
         CHECK(valid.error().code == ErrorCode::Usage);
         CHECK(valid.error().message.english().find(word) != std::string::npos);
     };
-    refused("calibration", [](ModeStudySpec& s) { s.calibrationCount = 0; });
-    refused("--test", [](ModeStudySpec& s) { s.testCount = -1; });
-    refused("classes", [](ModeStudySpec& s) { s.classes = 11; });
-    refused("int9", [](ModeStudySpec& s) { s.modes = {"int9"}; });
-    refused("No mode", [](ModeStudySpec& s) { s.modes.clear(); });
-    refused("--group-size", [](ModeStudySpec& s) { s.groupSize = 12; });
-    refused("No model", [](ModeStudySpec& s) { s.model.clear(); });
-    refused("--qat-epochs", [](ModeStudySpec& s) { s.qatEpochs = 0; });
+    refused("calibration", [](AccuracyStudySpec& s) { s.calibrationCount = 0; });
+    refused("--test", [](AccuracyStudySpec& s) { s.testCount = -1; });
+    refused("classes", [](AccuracyStudySpec& s) { s.classes = 11; });
+    refused("int9", [](AccuracyStudySpec& s) { s.modes = {"int9"}; });
+    refused("No mode", [](AccuracyStudySpec& s) { s.modes.clear(); });
+    refused("--group-size", [](AccuracyStudySpec& s) { s.groupSize = 12; });
+    refused("No model", [](AccuracyStudySpec& s) { s.model.clear(); });
+    refused("--qat-epochs", [](AccuracyStudySpec& s) { s.qatEpochs = 0; });
 }
 
 TEST_CASE("the command line says what differs from the defaults, quoted for a shell")
 {
-    ModeStudySpec spec;
+    AccuracyStudySpec spec;
     spec.modes = {"fp32", "nf4"};
     CHECK(commandLine(spec) == "quantoscope modes --model mlp --modes fp32,nf4 --seed 0");
     spec.data = "it's here";
@@ -143,7 +143,7 @@ TEST_CASE("the command line says what differs from the defaults, quoted for a sh
 
 TEST_CASE("judging: intervals, Holm over the modes, verdicts, and the baseline left alone")
 {
-    const ModeStudyResult r = sample();
+    const AccuracyStudyResult r = sample();
     CHECK(r.rows[0].p == 1);
     CHECK(verdictText(r.rows[0]).english() == "baseline");
     CHECK(r.rows[0].accuracyLow == doctest::Approx(0.97707).epsilon(1e-4)); // Wilson 9800/10000, statsmodels 0.14
@@ -156,7 +156,7 @@ TEST_CASE("judging: intervals, Holm over the modes, verdicts, and the baseline l
     CHECK(r.rows[3].adjustedP >= r.rows[3].p);
     CHECK(r.pairs[0].verdict == AccuracyVerdict::Better);
     CHECK(r.plans[0].p == doctest::Approx(mcnemarExact(5, 15)));
-    ModeStudyResult failed = r;
+    AccuracyStudyResult failed = r;
     failed.rows[2].failed = "no memory";
     judge(failed);
     CHECK(failed.rows[3].adjustedP == doctest::Approx(std::min(1.0, 2 * failed.rows[3].p))); // two are left
@@ -166,7 +166,7 @@ TEST_CASE("judging: intervals, Holm over the modes, verdicts, and the baseline l
 TEST_CASE("the front: what is shown to be better than all that costs less, and what is not shown to be behind it")
 {
     using enum FrontPlace;
-    ModeStudyResult r = sample();
+    AccuracyStudyResult r = sample();
     // qat-int4 is best and smallest; only int4-rtn is worse than it beyond the paired intervals.
     CHECK(paretoFront(r) == std::vector<FrontPlace>{Within, Within, Behind, On, Within});
     r.rows[3].size.payload = 1500; // int4-rtn is the smallest now, and the next one better than it; the rest is not
@@ -244,10 +244,10 @@ TEST_CASE("parts of a study are put together in one way")
 
 TEST_CASE("JSON there and back again is the same JSON")
 {
-    const ModeStudyResult before = sample();
+    const AccuracyStudyResult before = sample();
     const auto json = toJson(before);
-    CHECK(looksLikeModeStudy(json));
-    const auto after = modeStudyResultFromJson(nlohmann::json::parse(dumpJson(json, 1)));
+    CHECK(looksLikeAccuracyStudy(json));
+    const auto after = accuracyStudyResultFromJson(nlohmann::json::parse(dumpJson(json, 1)));
     REQUIRE_MESSAGE(after.ok(), after.error().text());
     CHECK(dumpJson(toJson(*after), 1) == dumpJson(json, 1));
     CHECK(after->spec == before.spec);
@@ -259,20 +259,20 @@ TEST_CASE("JSON there and back again is the same JSON")
 TEST_CASE("JSON from elsewhere: errors, never a crash")
 {
     const auto good = nlohmann::json::parse(dumpJson(toJson(sample()), 1));
-    CHECK_FALSE(modeStudyResultFromJson(nlohmann::json::array()).ok());
-    CHECK_FALSE(modeStudyResultFromJson({{"kind", "quantoscope-mode-study"}, {"schema", 2}}).ok());
+    CHECK_FALSE(accuracyStudyResultFromJson(nlohmann::json::array()).ok());
+    CHECK_FALSE(accuracyStudyResultFromJson({{"kind", "quantoscope-mode-study"}, {"schema", 2}}).ok());
     auto unknown = good;
     unknown["rows"][1]["mode"] = "int1";
-    CHECK(modeStudyResultFromJson(unknown).error().message.english().find("int1") != std::string::npos);
+    CHECK(accuracyStudyResultFromJson(unknown).error().message.english().find("int1") != std::string::npos);
     auto beyond = good;
     beyond["sensitivity"][0]["layer"] = 2;
-    CHECK_FALSE(modeStudyResultFromJson(beyond).ok());
+    CHECK_FALSE(accuracyStudyResultFromJson(beyond).ok());
     auto tooMany = good;
     tooMany["rows"][1]["correct"] = 10'001;
-    CHECK_FALSE(modeStudyResultFromJson(tooMany).ok());
+    CHECK_FALSE(accuracyStudyResultFromJson(tooMany).ok());
     auto uneven = good;
     uneven["training"][0]["loss"].push_back(1);
-    CHECK_FALSE(modeStudyResultFromJson(uneven).ok());
+    CHECK_FALSE(accuracyStudyResultFromJson(uneven).ok());
     // Every value replaced by others, one at a time.
     const nlohmann::json others[] = {nullptr, -1, 1e300, "x", nlohmann::json::array(), nlohmann::json::object(), true};
     int tried = 0;
@@ -282,7 +282,8 @@ TEST_CASE("JSON from elsewhere: errors, never a crash")
             if (splitmix64(7, static_cast<std::uint64_t>(++tried)) % 3) continue;
             auto changed = good;
             changed[nlohmann::json::json_pointer(pointer)] = other;
-            if (const auto read = modeStudyResultFromJson(changed); !read) CHECK_FALSE(read.error().message.empty());
+            if (const auto read = accuracyStudyResultFromJson(changed); !read)
+                CHECK_FALSE(read.error().message.empty());
         }
     CHECK(tried > 500);
 }

@@ -5,7 +5,7 @@
 #include "gpu/catalog/reference.h"
 #include "gpu/cli/quantize_command.h"
 #include "gpu/results/analysis.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <algorithm>
 #include <iterator>

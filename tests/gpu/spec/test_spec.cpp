@@ -8,7 +8,7 @@
 #include "gpu/report/text/tables.h"
 #include "gpu/results/run_result.h"
 #include "gpu/spec/command_line.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <algorithm>
 #include <limits>

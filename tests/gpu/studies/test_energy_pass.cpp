@@ -4,7 +4,7 @@
 
 #include "gpu/results/run_result.h"
 #include "gpu/studies/protocol/energy_pass.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include "tests/gpu/support/study_listener.h"
 
@@ -106,7 +106,7 @@ TEST_CASE("on the CPU every mode says why it has no energy, and the JSON keeps t
     spec.energy = true;
     SpecSource specs(spec);
     qs::test::Listener listener;
-    const StudyOutcome outcome = runStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runKernels(specs, {}, listener);
     REQUIRE_FALSE(outcome.error);
     const Segment& segment = *outcome.result.last();
     for (const ModeResult& mode : segment.modes) {
@@ -119,7 +119,7 @@ TEST_CASE("on the CPU every mode says why it has no energy, and the JSON keeps t
     CHECK(back->last()->modes[0].energy == segment.modes[0].energy);
     spec.energy = false;
     SpecSource without(spec);
-    CHECK_FALSE(runStudy(without, {}, listener).result.last()->modes[0].energy.asked());
+    CHECK_FALSE(runKernels(without, {}, listener).result.last()->modes[0].energy.asked());
 }
 
 TEST_CASE("a measured energy is in the JSON with all that it rests on")

@@ -2,7 +2,7 @@
 // What a study says on its way to a reader: the newest of what replaces itself, joined points and tokens, and the rest.
 #include <doctest/doctest.h>
 
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/studies/event_throttle.h"
 #include "gpu/studies/study_events.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 StudyEvent points(const std::string& mode, double epoch)
 {
-    ModeStudyResult part;
+    AccuracyStudyResult part;
     part.training.push_back({mode, {epoch}, {1.0f}, {0.5f}, {}, {}, {}, 0, 0});
     StudyEvent event = partEvent(Kind::Training, std::move(part));
     event.subject = mode;
@@ -79,8 +79,8 @@ TEST_CASE("points of a curve and tokens of an answer are joined")
     throttle.event(points("fp32", 0.3));
     throttle.flush();
     REQUIRE(passed.size() == 2);
-    CHECK(passed[1].of<ModeStudyResult>().training.front().epoch == std::vector<double>{0.2, 0.3});
-    CHECK(second.of<ModeStudyResult>().training.front().epoch.size() == 1); // what was said stays as it was
+    CHECK(passed[1].of<AccuracyStudyResult>().training.front().epoch == std::vector<double>{0.2, 0.3});
+    CHECK(second.of<AccuracyStudyResult>().training.front().epoch.size() == 1); // what was said stays as it was
     throttle.event(points("fp32", 0.4));
     throttle.event(points("qat-int8", 0.1)); // another curve is seen at once
     CHECK(passed.size() == 4);

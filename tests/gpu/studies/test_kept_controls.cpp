@@ -4,7 +4,7 @@
 
 #include "gpu/studies/kept/device_file.h"
 #include "gpu/studies/kept/kept_controls.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include "tests/gpu/support/scratch_folder.h"
 #include "tests/gpu/support/study_listener.h"
@@ -33,7 +33,7 @@ TEST_CASE("each run's A/A control is counted for its device")
     for (int runs = 1; runs <= 2; ++runs) {
         SpecSource specs(spec);
         test::Listener listener;
-        REQUIRE_FALSE(runStudy(specs, {}, listener).error.has_value());
+        REQUIRE_FALSE(runKernels(specs, {}, listener).error.has_value());
         CHECK(keptControls(device).runs == runs);
     }
     Segment segment;

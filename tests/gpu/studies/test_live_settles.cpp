@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/studies/live_keeper.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include "tests/gpu/support/scratch_folder.h"
 
@@ -49,7 +49,7 @@ TEST_CASE("Live on a device that was never calibrated measures first and calibra
         }
         void sample(const SampleEvent&) override { ++samples; }
     } order(stop);
-    const auto outcome = runStudy(specs, stop.get_token(), order);
+    const auto outcome = runKernels(specs, stop.get_token(), order);
     REQUIRE_FALSE(outcome.error.has_value());
     CHECK(order.before > 0);
     CHECK(order.samples > order.before);
@@ -82,7 +82,7 @@ TEST_CASE("a setup that is changed while Live calibrates does not cut the calibr
         }
         void sample(const SampleEvent&) override {}
     } turning(specs, stop);
-    const auto outcome = runStudy(specs, stop.get_token(), turning);
+    const auto outcome = runKernels(specs, stop.get_token(), turning);
     REQUIRE_FALSE(outcome.error.has_value());
     CHECK(turning.turned);
     CHECK(outcome.result.calibration.has_value());
@@ -118,7 +118,7 @@ TEST_CASE("Live measures in buffers of its shape first, and makes room for large
         }
         void sample(const SampleEvent&) override { ++samples; }
     } order(specs, stop);
-    const auto outcome = runStudy(specs, stop.get_token(), order);
+    const auto outcome = runKernels(specs, stop.get_token(), order);
     REQUIRE_FALSE(outcome.error.has_value());
     CHECK(order.before > 0);
     CHECK(order.said ==
@@ -193,7 +193,7 @@ TEST_CASE(
             }
             void sample(const SampleEvent&) override {}
         } phases;
-        StudyOutcome outcome = runStudyKeeping(specs, {}, phases, kept);
+        KernelRunOutcome outcome = runStudyKeeping(specs, {}, phases, kept);
         REQUIRE_FALSE(outcome.error.has_value());
         return std::pair(std::move(outcome.result), std::move(phases.said));
     };

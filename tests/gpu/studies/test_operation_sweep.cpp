@@ -5,7 +5,7 @@
 
 #include "gpu/report/text/sweep_report.h"
 #include "gpu/results/analysis.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include "tests/gpu/support/study_listener.h"
 
@@ -33,12 +33,12 @@ RunSpec smallProduct(std::initializer_list<const char*> axes)
     return spec;
 }
 
-StudyOutcome sweepOf(const RunSpec& spec, std::shared_ptr<const RunResult> resume = {})
+KernelRunOutcome sweepOf(const RunSpec& spec, std::shared_ptr<const RunResult> resume = {})
 {
     SpecSource specs(spec);
     specs.setResume(std::move(resume));
     Listener listener;
-    return runStudy(specs, {}, listener);
+    return runKernels(specs, {}, listener);
 }
 
 } // namespace
@@ -46,7 +46,7 @@ StudyOutcome sweepOf(const RunSpec& spec, std::shared_ptr<const RunResult> resum
 TEST_CASE("a product is swept over m and n: every cell with its size, samples and interval")
 {
     const RunSpec spec = smallProduct({"m=1,16", "n=128,256"});
-    const StudyOutcome outcome = sweepOf(spec);
+    const KernelRunOutcome outcome = sweepOf(spec);
     REQUIRE_FALSE(outcome.error.has_value());
     REQUIRE(outcome.result.segments.size() == 4);
     const auto points = sweepPoints(spec);
@@ -81,7 +81,7 @@ TEST_CASE("a sweep of an operation that was stopped goes on and keeps what it ha
     listener.onSample = [&] {
         if (listener.samples == 2 * 18 + 4) stop.request_stop();
     };
-    const StudyOutcome partial = runStudy(specs, stop.get_token(), listener);
+    const KernelRunOutcome partial = runKernels(specs, stop.get_token(), listener);
     REQUIRE_FALSE(partial.error.has_value());
     const std::size_t had = partial.result.segments.size();
     CHECK(had >= 2);
@@ -90,7 +90,7 @@ TEST_CASE("a sweep of an operation that was stopped goes on and keeps what it ha
     REQUIRE(placed.size() == 4);
     CHECK(placed[1].spec.size.m == 2);
     CHECK(placed[3].modes.empty());
-    const StudyOutcome whole = sweepOf(spec, std::make_shared<const RunResult>(partial.result));
+    const KernelRunOutcome whole = sweepOf(spec, std::make_shared<const RunResult>(partial.result));
     REQUIRE_FALSE(whole.error.has_value());
     REQUIRE(whole.result.segments.size() == 4);
     const auto& before = partial.result.segments.front().modes.front().samplesUs;
@@ -102,7 +102,7 @@ TEST_CASE("what cannot run anywhere is left out once; where nothing is left, the
 {
     RunSpec spec = smallProduct({"k=64,128"});
     spec.variants = {"gemm-fp32", "gemm-fp8"};
-    const StudyOutcome outcome = sweepOf(spec);
+    const KernelRunOutcome outcome = sweepOf(spec);
     REQUIRE_FALSE(outcome.error.has_value());
     CHECK(outcome.result.sweep->variants == std::vector<std::string>{"gemm-fp32"});
     CHECK(std::ranges::count_if(outcome.result.notes, [](const Message& note) {
@@ -110,7 +110,7 @@ TEST_CASE("what cannot run anywhere is left out once; where nothing is left, the
           }) == 1);
 
     spec.variants = {"gemm-fp8", "gemm-int8"};
-    const StudyOutcome none = sweepOf(spec);
+    const KernelRunOutcome none = sweepOf(spec);
     REQUIRE(none.error.has_value());
     CHECK(none.error->hint.english().find("gemm-fp32") != std::string::npos);
     CHECK(none.error->hint.english().find("gemm-fp8") == std::string::npos);
@@ -123,7 +123,7 @@ TEST_CASE("head sizes of attention are swept on the CPU")
     spec.variants = {"attention-materialized", "attention-fused"};
     spec.size.batch = 1, spec.size.heads = 2, spec.size.tokens = 32;
     spec.axes = {parseSweepAxis("head-size=32,80,128").value()};
-    const StudyOutcome outcome = sweepOf(spec);
+    const KernelRunOutcome outcome = sweepOf(spec);
     REQUIRE_FALSE(outcome.error.has_value());
     REQUIRE(outcome.result.segments.size() == 3);
     for (const Segment& segment : outcome.result.segments)

@@ -8,7 +8,7 @@
 #include "gpu/results/resolution.h"
 #include "gpu/studies/kept/device_file.h"
 #include "gpu/studies/kept/kept_calibration.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "gpu/studies/protocol/round_order.h"
 #include "gpu/studies/protocol/segment_run.h"
 
@@ -43,12 +43,12 @@ RunSpec smallSpec()
     return spec;
 }
 
-StudyOutcome run(const RunSpec& spec, std::shared_ptr<const RunResult> resume = {})
+KernelRunOutcome run(const RunSpec& spec, std::shared_ptr<const RunResult> resume = {})
 {
     SpecSource specs(spec);
     specs.setResume(std::move(resume));
     Listener listener;
-    return runStudy(specs, {}, listener);
+    return runKernels(specs, {}, listener);
 }
 
 } // namespace
@@ -296,7 +296,7 @@ TEST_CASE("a sweep: every point a segment in order; a stopped one goes on and ke
     listener.onSample = [&] {
         if (listener.samples == 3 * each + 10) stop.request_stop();
     };
-    const StudyOutcome partial = runStudy(specs, stop.get_token(), listener);
+    const KernelRunOutcome partial = runKernels(specs, stop.get_token(), listener);
     REQUIRE_FALSE(partial.error.has_value());
     REQUIRE(partial.result.sweep.has_value());
     CHECK(partial.result.stopReason.english().find("stopped by the user") == 0);
@@ -304,7 +304,7 @@ TEST_CASE("a sweep: every point a segment in order; a stopped one goes on and ke
     CHECK(had >= 3);
     CHECK(had < 8);
 
-    const StudyOutcome whole = run(spec, std::make_shared<const RunResult>(partial.result));
+    const KernelRunOutcome whole = run(spec, std::make_shared<const RunResult>(partial.result));
     REQUIRE_FALSE(whole.error.has_value());
     REQUIRE(whole.result.segments.size() == 8);
     for (std::size_t i = 0; i < 8; ++i) {
@@ -368,12 +368,12 @@ TEST_CASE("a sweep: stopped, gone on with and finished at once, it says the same
     std::stop_source stop;
     stop.request_stop();
     Listener listener;
-    const StudyOutcome stopped = runStudy(specs, stop.get_token(), listener); // no device was opened
+    const KernelRunOutcome stopped = runKernels(specs, stop.get_token(), listener); // no device was opened
     CHECK_FALSE(stopped.error.has_value());
     CHECK(said(stopped.result) == before);
     CHECK(stopped.result.environment.cpu == earlier.environment.cpu);
 
-    const StudyOutcome finished =
+    const KernelRunOutcome finished =
         run(spec, std::make_shared<const RunResult>(stopped.result)); // all iterations are there
     CHECK(said(finished.result) == before);
 }
@@ -388,7 +388,7 @@ TEST_CASE("a sweep does not go on on another device")
     SpecSource specs(spec);
     specs.setResume(std::make_shared<const RunResult>(earlier));
     Listener listener;
-    const StudyOutcome outcome = runStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runKernels(specs, {}, listener);
     REQUIRE(outcome.error.has_value());
     CHECK(outcome.error->code == ErrorCode::Usage);
     CHECK(outcome.error->message.english().find("Another GPU") != std::string::npos);
@@ -420,7 +420,7 @@ TEST_CASE("a sweep that goes on by another rule keeps its samples; one point of 
     specs.setResume(first);
     specs.setOnlyPoint(1);
     Listener listener;
-    const StudyOutcome one = runStudy(specs, {}, listener);
+    const KernelRunOutcome one = runKernels(specs, {}, listener);
     CHECK(!one.error);
     REQUIRE(one.result.segments.size() == 3);
     CHECK(one.result.segments[0].modes[0].samplesUs == first->segments[0].modes[0].samplesUs);
@@ -429,7 +429,7 @@ TEST_CASE("a sweep that goes on by another rule keeps its samples; one point of 
     CHECK(one.result.sweep->stop == StopRule::Fixed); // the sweep itself is the same
 
     specs.setOnlyPoint(3);
-    CHECK(runStudy(specs, {}, listener).error->code == ErrorCode::Usage);
+    CHECK(runKernels(specs, {}, listener).error->code == ErrorCode::Usage);
 }
 
 TEST_CASE("a sweep until resolved gives more samples to the points that need them")

@@ -9,7 +9,7 @@
 #include "gpu/studies/protocol/bench.h"
 #include "gpu/studies/protocol/input_tensor.h"
 #include "gpu/studies/protocol/live_budget.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include "tests/gpu/support/study_listener.h"
 
@@ -42,7 +42,7 @@ RunSpec smallSpec()
     return spec;
 }
 
-StudyOutcome runOnce(const RunSpec& spec)
+KernelRunOutcome runOnce(const RunSpec& spec)
 {
     SpecSource specs(spec);
     Listener listener;
@@ -60,7 +60,7 @@ TEST_CASE("a finite run measures every mode equally often, verifies all codes, a
 {
     SpecSource specs(smallSpec());
     Listener listener;
-    const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
     REQUIRE_FALSE(outcome.error.has_value());
     REQUIRE(outcome.result.segments.size() == 1);
     const Segment& segment = outcome.result.segments.front();
@@ -108,7 +108,7 @@ TEST_CASE("stopping keeps every complete sample")
     listener.onSample = [&] {
         if (listener.samples == 200) stop.request_stop();
     };
-    const StudyOutcome outcome = runQuantizeStudy(specs, stop.get_token(), listener);
+    const KernelRunOutcome outcome = runQuantizeStudy(specs, stop.get_token(), listener);
     CHECK_FALSE(outcome.error.has_value());
     CHECK(outcome.result.stopReason.english() == "stopped by the user");
     std::size_t kept = 0;
@@ -129,7 +129,7 @@ TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is le
     SpecSource specs(spec);
     Listener listener;
     std::stop_source stop;
-    StudyOutcome outcome;
+    KernelRunOutcome outcome;
     std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
     REQUIRE(waitFor([&] { return listener.samples > 50; }));
     RunSpec next = spec;
@@ -172,7 +172,7 @@ TEST_CASE("each setup of a Live run has a number of its own, whatever is kept of
         else
             specs.set(next);
     };
-    StudyOutcome outcome;
+    KernelRunOutcome outcome;
     std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
     CHECK(waitFor([&] { return listener.segment == kTurns; }, 60s * kSlowdown));
     stop.request_stop();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/remote/study_host.h"
+#include "gpu/remote/kernel_run_host.h"
 #include "gpu/targets/target_hub.h"
 
 #include "tests/gpu/support/scratch_folder.h"

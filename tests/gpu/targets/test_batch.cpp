@@ -7,7 +7,7 @@
 #include "gpu/results/analysis.h"
 #include "gpu/results/result_stream.h"
 #include "gpu/serve/batch_task.h"
-#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/quantize_run.h"
 #include "gpu/targets/batch/batch_list.h"
 #include "gpu/targets/batch/batch_merge.h"
 #include "gpu/targets/batch/batch_queue.h"
@@ -372,7 +372,7 @@ TEST_CASE("points of several devices keep where they were measured, also in the 
     for (const auto& task : tasks) {
         SpecSource specs(runSpecFromJson(nlohmann::json(task)).value());
         CountingSink sink;
-        parts.push_back(runStudy(specs, {}, sink).result);
+        parts.push_back(runKernels(specs, {}, sink).result);
         parts.back().environment.deviceUuid = parts.size() == 2 ? "GPU-b" : "GPU-a";
     }
     const RunResult merged = mergeSweep(whole, parts);
@@ -395,7 +395,7 @@ TEST_CASE("a task that was stopped goes on from what it had, on the same device 
     {
         SpecSource first(sweepOf({{Dimension::Tokens, {4}}}));
         CountingSink sink;
-        RunResult earlier = runStudy(first, {}, sink).result;
+        RunResult earlier = runKernels(first, {}, sink).result;
         earlier.segments.front().modes.front().samplesUs.front() = 12345; // to be known again
         std::ofstream(place + "/partial-0.json") << dumpJson(toJson(earlier), 1);
     }

@@ -3,8 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "gpu/formats/bounded_json.h"
+#include "gpu/remote/kernel_run_host.h"
 #include "gpu/remote/session_folder.h"
-#include "gpu/remote/study_host.h"
 #include "tests/gpu/targets/target_cases.h"
 #include "tests/sanitized.h"
 
@@ -156,7 +156,7 @@ TEST_CASE("a run whose connection is cut at any moment has its whole record in t
 {
     FakeSsh ssh;
     ChosenTarget on("ssh:gpu1", ssh.folder());
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     RunSpec spec = remoteSpec();
     spec.iterations = 8'000;
     SpecSource warm(remoteSpec());
@@ -173,7 +173,7 @@ TEST_CASE("a run whose connection is cut at any moment has its whole record in t
             fs::remove(file);
         SpecSource specs(spec);
         CountingSink sink;
-        const StudyOutcome outcome = host.run(specs, {}, sink);
+        const KernelRunOutcome outcome = host.run(specs, {}, sink);
         REQUIRE_MESSAGE(!outcome.error, (outcome.error ? outcome.error->text() : ""));
         REQUIRE(outcome.result.last()->modes.size() == 2);
         for (const ModeResult& mode : outcome.result.last()->modes)
@@ -395,7 +395,7 @@ TEST_CASE("a stop works at once while the connection is lost, and what arrived i
     WorkerOptions options = on.options();
     options.reconnect = {1h};
     ssh.cuts({90'000});
-    StudyHost host(options);
+    KernelRunHost host(options);
     SpecSource specs(remoteSpec(true));
     CountingSink sink;
     std::jthread stopper([&] {
@@ -407,7 +407,7 @@ TEST_CASE("a stop works at once while the connection is lost, and what arrived i
                 sink.stop.request_stop();
         }
     });
-    const StudyOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
+    const KernelRunOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
     REQUIRE(outcome.error.has_value());
     CHECK(outcome.error->code == ErrorCode::Interrupted);
     REQUIRE(sessionsOf(ssh.state()).size() == 1);
@@ -417,7 +417,7 @@ TEST_CASE("a stop works at once while the connection is lost, and what arrived i
     // The next run finds the session, where what was left behind is stopped.
     CountingSink next;
     SpecSource again(remoteSpec());
-    const StudyOutcome after = host.run(again, {}, next);
+    const KernelRunOutcome after = host.run(again, {}, next);
     CHECK_MESSAGE(!after.error, (after.error ? after.error->text() : ""));
     CHECK(sessionsOf(ssh.state()).size() == 1);
 }
@@ -426,7 +426,7 @@ TEST_CASE("a session that died is not mistaken for the one before, and a refused
 {
     FakeSsh ssh;
     ChosenTarget on("ssh:gpu1", ssh.folder());
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     SpecSource specs(remoteSpec(true));
     CountingSink sink;
     std::jthread killer([&] {
@@ -435,7 +435,7 @@ TEST_CASE("a session that died is not mistaken for the one before, and a refused
         for (const SessionNote& note : sessionsOf(ssh.state()))
             ::kill(note.process.pid, SIGKILL);
     });
-    const StudyOutcome outcome = host.run(specs, {}, sink);
+    const KernelRunOutcome outcome = host.run(specs, {}, sink);
     REQUIRE(outcome.error.has_value());
     CHECK_MESSAGE(outcome.error->text().find("session on ssh:gpu1 ended") != std::string::npos, outcome.error->text());
     CHECK(!everySample(outcome.result).empty());
@@ -446,7 +446,7 @@ TEST_CASE("a session that died is not mistaken for the one before, and a refused
     const int before = ssh.attempts();
     CountingSink second;
     SpecSource more(remoteSpec(true));
-    const StudyOutcome refused = host.run(more, {}, second);
+    const KernelRunOutcome refused = host.run(more, {}, second);
     REQUIRE(refused.error.has_value());
     CHECK_MESSAGE(refused.error->text().find("refused the login") != std::string::npos, refused.error->text());
     CHECK(ssh.attempts() == before + 1);

@@ -120,10 +120,10 @@ TEST_CASE("a whole run through srun names its job")
 {
     const FakeSlurm slurm;
     ChosenTarget on("slurm:/", slurm.folder());
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     SpecSource specs(remoteSpec());
     CountingSink sink;
-    const StudyOutcome outcome = host.run(specs, {}, sink);
+    const KernelRunOutcome outcome = host.run(specs, {}, sink);
     REQUIRE_MESSAGE(!outcome.error, (outcome.error ? outcome.error->text() : ""));
     CHECK(outcome.result.environment.job == "Slurm 12");
     CHECK(outcome.result.environment.target == "slurm:/");
@@ -149,10 +149,10 @@ TEST_CASE("a job that waits says so, and a stop cancels it; else it runs")
         }
         void sample(const SampleEvent&) override { ++samples; }
     };
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     SpecSource specs(remoteSpec());
     Watching stopped;
-    const StudyOutcome none = host.run(specs, stopped.stop.get_token(), stopped);
+    const KernelRunOutcome none = host.run(specs, stopped.stop.get_token(), stopped);
     REQUIRE(none.error);
     CHECK(none.error->code == ErrorCode::Interrupted);
     CHECK(stopped.waited);
@@ -161,7 +161,7 @@ TEST_CASE("a job that waits says so, and a stop cancels it; else it runs")
     Watching sink;
     sink.go = true;
     sink.slurm = &slurm;
-    const StudyOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
+    const KernelRunOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
     CHECK_MESSAGE(!outcome.error, (outcome.error ? outcome.error->text() : ""));
     CHECK(sink.waited);
     CHECK(sink.samples >= 100);
@@ -173,10 +173,10 @@ TEST_CASE("an srun that talks, keeps back or is refused: the run is whole, or th
         const FakeSlurm slurm;
         slurm.does(words);
         ChosenTarget on("slurm:/gpu", slurm.folder());
-        StudyHost host(on.options());
+        KernelRunHost host(on.options());
         SpecSource specs(remoteSpec());
         CountingSink sink;
-        const StudyOutcome outcome = host.run(specs, {}, sink);
+        const KernelRunOutcome outcome = host.run(specs, {}, sink);
         REQUIRE_MESSAGE(!outcome.error, std::string(words) << ": " << (outcome.error ? outcome.error->text() : ""));
         for (const ModeResult& mode : outcome.result.last()->modes)
             CHECK(mode.samplesUs.size() == 50);
@@ -184,10 +184,10 @@ TEST_CASE("an srun that talks, keeps back or is refused: the run is whole, or th
     const FakeSlurm slurm;
     slurm.does("away");
     ChosenTarget on("slurm:/gpu", slurm.folder());
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     SpecSource specs(remoteSpec());
     CountingSink sink;
-    const StudyOutcome none = host.run(specs, {}, sink);
+    const KernelRunOutcome none = host.run(specs, {}, sink);
     REQUIRE(none.error);
     CHECK_MESSAGE(none.error->text().find("does not respond") != std::string::npos, none.error->text());
     slurm.does(""); // a minute later
@@ -196,7 +196,7 @@ TEST_CASE("an srun that talks, keeps back or is refused: the run is whole, or th
     Target failing = on.target;
     failing.setup = "exit 3"; // the worker does not greet
     on.place->choose(failing);
-    const StudyOutcome ended = host.run(specs, {}, sink);
+    const KernelRunOutcome ended = host.run(specs, {}, sink);
     REQUIRE(ended.error);
     CHECK_MESSAGE(ended.error->text().find("setup line of this target failed (status 3)") != std::string::npos,
                   ended.error->text());
@@ -211,10 +211,10 @@ TEST_CASE("a node that is lost in the middle of a run leaves what had arrived, a
     for (const int bytes : {60'000, 150'000}) {
         slurm.write("drop", std::to_string(bytes));
         ChosenTarget on("slurm:/gpu", slurm.folder());
-        StudyHost host(on.options());
+        KernelRunHost host(on.options());
         SpecSource specs(remoteSpec(true));
         CountingSink sink;
-        const StudyOutcome outcome = host.run(specs, {}, sink);
+        const KernelRunOutcome outcome = host.run(specs, {}, sink);
         REQUIRE(outcome.error);
         CHECK_MESSAGE(outcome.error->text().find("node of the job failed") != std::string::npos, outcome.error->text());
         some += sink.samples > 0;

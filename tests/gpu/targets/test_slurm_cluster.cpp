@@ -75,11 +75,11 @@ TEST_CASE("a cluster: Live through srun, an array, cancelling, requeuing, a cont
     }
     {
         ChosenTarget on("slurm:/gpu", cluster.folder());
-        StudyHost host(on.options());
+        KernelRunHost host(on.options());
         SpecSource specs(remoteSpec(true));
         CountingSink sink;
         sink.stopAfter = 2'000;
-        const StudyOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
+        const KernelRunOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
         REQUIRE_MESSAGE(!outcome.error, (outcome.error ? outcome.error->text() : ""));
         CHECK(outcome.result.environment.job.starts_with("Slurm "));
         CHECK(sink.samples >= 2'000);

@@ -21,9 +21,9 @@ namespace {
 constexpr const char* kAllDone = "resolve:done connect:done shell:done architecture:done c-library:done folder:done "
                                  "upload:done start:done ";
 
-StudyOutcome runOn(const ChosenTarget& on, CountingSink& sink, const RunSpec& spec = remoteSpec())
+KernelRunOutcome runOn(const ChosenTarget& on, CountingSink& sink, const RunSpec& spec = remoteSpec())
 {
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     SpecSource specs(spec);
     return host.run(specs, sink.stop.get_token(), sink);
 }
@@ -45,7 +45,7 @@ TEST_CASE("a worker behind a command measures, and its result says where it was"
     const Variable included("QUANTOSCOPE_LLM", QS_SOURCE_DIR "/resources/llm/default");
     ChosenTarget on("exec:env", nothing.folder());
     CountingSink sink;
-    const StudyOutcome outcome = runOn(on, sink);
+    const KernelRunOutcome outcome = runOn(on, sink);
     REQUIRE_MESSAGE(!outcome.error, (outcome.error ? outcome.error->text() : ""));
     CHECK(outcome.result.environment.target == "exec:env");
     CHECK(outcome.result.environment.host == hostName());
@@ -81,7 +81,7 @@ TEST_CASE("a worker behind ssh: each step is told, and all sessions share one co
     CHECK_MESSAGE(states.starts_with(kAllDone), why);
     CHECK(states.find("devices:done") != std::string::npos);
     CountingSink sink;
-    const StudyOutcome outcome = runOn(on, sink);
+    const KernelRunOutcome outcome = runOn(on, sink);
     REQUIRE_MESSAGE(!outcome.error, (outcome.error ? outcome.error->text() : ""));
     CHECK(ssh.attempts() == 1);
     CHECK(outcome.result.environment.target == "ssh:gpu1");
@@ -209,9 +209,9 @@ TEST_CASE("a connection that is cut in the middle of a run leaves what had arriv
         REQUIRE(!runOn(on, first).error);
         const Variable cut("FAKE_CUT", std::to_string(bytes));
         CountingSink sink;
-        StudyHost host(on.options());
+        KernelRunHost host(on.options());
         SpecSource specs(remoteSpec(true));
-        const StudyOutcome outcome = host.run(specs, {}, sink);
+        const KernelRunOutcome outcome = host.run(specs, {}, sink);
         REQUIRE(outcome.error.has_value());
         CHECK_MESSAGE(outcome.error->text().find("The connection to gpu1 was lost") != std::string::npos,
                       outcome.error->text());
@@ -259,7 +259,7 @@ TEST_CASE("the target changes while a worker runs: the next request goes to the 
 {
     FakeSsh ssh;
     ChosenTarget on("ssh:gpu1", ssh.folder());
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     const auto run = [&] {
         CountingSink sink;
         SpecSource specs(remoteSpec());

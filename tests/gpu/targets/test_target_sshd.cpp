@@ -122,7 +122,7 @@ private:
     bool m_runs = false;
 };
 
-StudyOutcome runOnce(StudyHost& host, CountingSink& sink, const RunSpec& spec = remoteSpec())
+KernelRunOutcome runOnce(KernelRunHost& host, CountingSink& sink, const RunSpec& spec = remoteSpec())
 {
     SpecSource specs(spec);
     return host.run(specs, sink.stop.get_token(), sink);
@@ -149,7 +149,7 @@ TEST_CASE("a run through sshd; the knob, the upload and the connection answer in
     const std::string states = on.check(&why);
     REQUIRE_MESSAGE(states.find("devices:done") != std::string::npos, why);
     const double first = millisecondsSince(start);
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     CountingSink sink;
     const auto outcome = runOnce(host, sink);
     REQUIRE_MESSAGE(!outcome.error, (outcome.error ? outcome.error->text() : ""));
@@ -279,7 +279,7 @@ TEST_CASE("a connection that is cut at random moments: what had arrived is there
     if (!sshd.runs()) return;
     ChosenTarget on("ssh:box", sshd.folder());
     on.keep(0);
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     std::mt19937 random(20);
     int cut = 0;
     for (int i = 0; i < 20; ++i) {

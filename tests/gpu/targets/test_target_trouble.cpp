@@ -77,7 +77,7 @@ TEST_CASE("a home in which nothing can be executed: the worker goes to the next 
     });
     REQUIRE_MESSAGE(devices, (devices ? "" : devices.error().text()));
     CHECK(folder.starts_with("/var/tmp/quantoscope-"));
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     SpecSource specs(remoteSpec());
     CountingSink sink;
     CHECK(!host.run(specs, {}, sink).error);
@@ -123,7 +123,7 @@ TEST_CASE("a line that falls silent is told, and a stop ends it with what had ar
     CountingSink first;
     SpecSource once(remoteSpec());
     {
-        StudyHost host(on.options());
+        KernelRunHost host(on.options());
         REQUIRE(!host.run(once, {}, first).error);
     }
     ssh.does("silent");
@@ -143,9 +143,9 @@ TEST_CASE("a line that falls silent is told, and a stop ends it with what had ar
         }
         void sample(const SampleEvent&) override { ++samples; }
     } sink;
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     SpecSource specs(remoteSpec(true));
-    const StudyOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
+    const KernelRunOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
     REQUIRE(sink.stop.stop_requested());
     CHECK(std::chrono::steady_clock::now() - sink.told < 15s);
     REQUIRE(outcome.error);
@@ -165,7 +165,7 @@ TEST_CASE("one session that fails leaves the connection to the others, and one t
     });
     on.keep(0);
     const auto run = [&] {
-        StudyHost host(on.options());
+        KernelRunHost host(on.options());
         SpecSource specs(remoteSpec());
         CountingSink sink;
         return host.run(specs, {}, sink).error;
@@ -197,7 +197,7 @@ TEST_CASE("a connection of the user's own is used, and one of ours is made once 
     ChosenTarget on("ssh:gpu1", ssh.folder());
     on.keep(0);
     const auto run = [&] {
-        StudyHost host(on.options());
+        KernelRunHost host(on.options());
         SpecSource specs(remoteSpec());
         CountingSink sink;
         return host.run(specs, {}, sink).error;
@@ -236,10 +236,10 @@ TEST_CASE("a worker of another version there is told with both numbers, and noth
         fs::remove(program);
         writeProgram(program, "[ \"$1\" = --version ] && { echo quantoscope-worker 9; exit; }\nexec " + fake + " " +
                                   kind + "\n");
-        StudyHost host(on.options());
+        KernelRunHost host(on.options());
         SpecSource specs(remoteSpec());
         CountingSink sink;
-        const StudyOutcome outcome = host.run(specs, {}, sink);
+        const KernelRunOutcome outcome = host.run(specs, {}, sink);
         REQUIRE(outcome.error);
         CHECK_MESSAGE(outcome.error->text().find("protocol version") != std::string::npos, outcome.error->text());
         CHECK_FALSE(outcome.error->hint.empty());
@@ -269,9 +269,9 @@ TEST_CASE("a target that is removed while it is used: the run ends as it should,
         }
     } sink;
     sink.hub = on.hub.get();
-    StudyHost host(on.options());
+    KernelRunHost host(on.options());
     SpecSource specs(remoteSpec());
-    const StudyOutcome outcome = host.run(specs, {}, sink);
+    const KernelRunOutcome outcome = host.run(specs, {}, sink);
     CHECK_MESSAGE(!outcome.error, (outcome.error ? outcome.error->text() : ""));
     CHECK(sink.removed);
     CHECK(outcome.result.environment.target == "box");

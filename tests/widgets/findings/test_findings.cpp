@@ -314,10 +314,10 @@ private slots:
         Finding study;
         study.title = QStringLiteral("INT8 keeps the accuracy.");
         panel.setFindings({tooFew(QStringLiteral("a"))});
-        panel.setFindings({study}, FindingSubject::ModeStudy);
+        panel.setFindings({study}, FindingSubject::AccuracyStudy);
         QCOMPARE(panel.findings().size(), 1);
         QCOMPARE(panel.findings().first().modeName, QStringLiteral("a"));
-        panel.setSubject(FindingSubject::ModeStudy);
+        panel.setSubject(FindingSubject::AccuracyStudy);
         QCOMPARE(panel.findings(), QVector<Finding>{study});
         QCOMPARE(shown<QLabel>(panel, "findingTitle").size(), 1);
         QCOMPARE(shown<QLabel>(panel, "findingTitle").first()->text(), study.title);

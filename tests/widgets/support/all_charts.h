@@ -13,8 +13,8 @@
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/charts/curves/training_chart.h"
+#include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/charts/modes/heat_map.h"
-#include "widgets/charts/modes/study_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/results/mode_study.h"
+#include "gpu/results/accuracy_study.h"
 #include "gpu/spec/tensor_probe.h"
 
 #include <cmath>
@@ -32,9 +32,9 @@ inline ModeRow studyRow(const char* mode, std::int64_t gained, std::int64_t lost
 }
 
 /// Four modes, one that failed, and a plan; two layers with their sensitivity; two trainings.
-inline std::shared_ptr<ModeStudyResult> study()
+inline std::shared_ptr<AccuracyStudyResult> study()
 {
-    auto s = std::make_shared<ModeStudyResult>();
+    auto s = std::make_shared<AccuracyStudyResult>();
     s->layers = {{"layers.0", 784, 256}, {"layers.1", 256, 10}};
     s->rows = {studyRow("fp32", 0, 0, 1000000, 800), studyRow("int8-dynamic", 10, 12, 250000, 300),
                studyRow("int4-rtn", 20, 180, 125000, 900), studyRow("mxfp4", 200, 240, 133000, 900)};

@@ -7,12 +7,12 @@
 #include "tests/widgets/support/study_example.h"
 #include "tests/widgets/support/table_columns.h"
 #include "widgets/style/application_style.h"
+#include "widgets/tables/accuracy_model.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/comparison_model.h"
 #include "widgets/tables/comparison_view.h"
 #include "widgets/tables/frozen_columns.h"
 #include "widgets/tables/llm/llm_model.h"
-#include "widgets/tables/study_model.h"
 #include "widgets/tables/sweep_table.h"
 
 #include <QApplication>
@@ -284,7 +284,7 @@ private slots:
     {
         hasNoTitleTwice(ComparisonModel(), "comparison");
         hasNoTitleTwice(SweepModel(), "sweep");
-        hasNoTitleTwice(StudyModel(), "study");
+        hasNoTitleTwice(AccuracyModel(), "study");
         LlmModel model;
         model.setStudy(std::make_shared<LlmStudyResult>(llmStudy()));
         for (int kind = 0; kind < kLlmTables; ++kind) {
@@ -313,10 +313,10 @@ private slots:
         QCOMPARE(cell(1, "sqnr", TableModel::ExportRole), QStringLiteral("-3.25")); // programs read it
         QCOMPARE(cell(1, "delta", Qt::DisplayRole), QStringLiteral("−50.0"));
         QVERIFY(cell(2, "mse", Qt::DisplayRole).endsWith(QStringLiteral("e−05"), Qt::CaseInsensitive));
-        StudyModel study;
+        AccuracyModel study;
         study.setStudy(example::study());
-        QVERIFY(study.index(2, columnOf<StudyModel>("delta")).data().toString().startsWith(QChar(0x2212)));
-        QVERIFY(study.index(2, columnOf<StudyModel>("delta"))
+        QVERIFY(study.index(2, columnOf<AccuracyModel>("delta")).data().toString().startsWith(QChar(0x2212)));
+        QVERIFY(study.index(2, columnOf<AccuracyModel>("delta"))
                     .data(TableModel::ExportRole)
                     .toString()
                     .startsWith(QLatin1Char('-')));

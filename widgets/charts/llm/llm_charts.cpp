@@ -6,10 +6,10 @@
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
-#include "widgets/charts/modes/study_charts.h"
+#include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/study_mode_style.h"
+#include "widgets/style/accuracy_mode_style.h"
 #include "widgets/tables/llm/llm_columns.h"
 
 #include <QCoreApplication>

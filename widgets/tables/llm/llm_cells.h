@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/results/llm_rates.h"
-#include "widgets/charts/modes/study_charts.h"
+#include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/tables/cell_text.h"

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/accuracy/accuracy_page.h"
+#include "app/pages/studies/study_module.h"
+#include "app/run/accuracy_controller.h"
+
+namespace qs {
+
+struct AppContext;
+class AccuracySetupPanel;
+class TensorsPage;
+
+/// The page Accuracy: brings what an accuracy study says, or what the session holds of one, to it, and asks the study
+/// what the user asks.
+class AccuracyModule : public StudyModule
+{
+    Q_OBJECT
+
+public:
+    /// `tensors` shows those of the study.
+    AccuracyModule(const WindowParts& window, const AppContext& context, TensorsPage& tensors);
+
+    QWidget* page() const override { return &m_page; }
+    QWidget* setup() const override;
+    Job* job() const override { return &m_controller; }
+    QString runningText() const override;
+    QString runToolTip() const override;
+    void refresh() override;
+    nlohmann::json setupNow() const override;
+    std::string commandLine() const override;
+    nlohmann::json setupOf(const StoredRun& run) const override;
+    Result<bool> useSetup(const nlohmann::json& setup) override;
+    CopyableTable* table() const override;
+    FindingSubject findings() const override;
+    QList<ChartWidget*> charts() const override { return m_page.charts(); }
+    QList<QTabBar*> views() const override;
+    EmptyPage* welcome() const override { return &m_page.welcome(); }
+    QVector<TourStep> tourSteps() override;
+    bool shows(const StoredRun& run) const override { return run.modes() != nullptr; }
+    bool keepsPicture() const override { return shownRun().isEmpty() && m_live.isEmpty() && m_controller.canResume(); }
+    void saveState() override;
+    void restoreState() override;
+    void refreshSwatches() override;
+    bool opens(FileKind kind) const override { return kind == FileKind::DataSet; }
+    void open(const QString& path) override;
+
+    void resume();
+
+    // Without dialogs.
+    void saveModelTo(const QString& path);
+    void saveModeTo(const QString& mode, const QString& path);
+
+protected:
+    QList<QSplitter*> splitters() const override { return {&m_page.splitter()}; }
+    QStringList problems() const override;
+    Result<void> begin() override;
+    void begun() override;
+    void showStudy(const StoredRun& run) override { m_page.setStudy(run.modes(), false); }
+    void clearPage() override { m_page.clear(); }
+    QVector<Finding> findingsOf(const StoredRun& run) const override;
+    void drawProgress() override;
+    void sessionReset() override { m_live.clear(); }
+    void updateOffers() override;
+
+private:
+    void connectController();
+    void connectPage();
+    void takeEvent(const StudyEvent& event);
+    void onFinished(const StudyEnd& outcome);
+    void onPlan(const ModeRow& row, const AccuracyStudyPtr& result);
+    void tryPlan(const LayerPlan& plan, const QString& name);
+    void showError(const Error& error);
+    QString askFile(const QString& title, const QString& name);
+
+    AccuracyController& m_controller;
+    AccuracyPage& m_page;
+    AccuracySetupPanel& m_setup;
+    TensorsPage& m_tensors;
+    QString m_live;      ///< id of the run whose study the controller holds
+    QString m_suggested; ///< name for the plan that is being suggested
+};
+
+} // namespace qs

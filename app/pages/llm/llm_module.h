@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/llm/llm_estimate_service.h"
+#include "app/pages/studies/study_module.h"
+#include "app/run/llm_controller.h"
+#include "app/session/stored_run.h"
+
+#include <optional>
+
+namespace qs {
+
+struct AppContext;
+class LlmPage;
+class LlmSetupPanel;
+
+/// The page Language model and its setup, which are made when they are first needed, and what goes to and fro between
+/// them, the study and the session.
+class LlmModule : public StudyModule
+{
+    Q_OBJECT
+
+public:
+    LlmModule(const WindowParts& window, const AppContext& context);
+
+    QWidget* page() const override { return m_pagePlace; }
+    QWidget* setup() const override { return m_setupPlace; }
+    QVector<TourStep> tourSteps() override;
+    void prepare() override;
+    Job* job() const override { return &m_controller; }
+    QString runningText() const override;
+    QString runToolTip() const override;
+    bool canStop() const override { return StudyModule::canStop() || m_controller.isGenerating(); }
+    void setPlacement(bool separate) override;
+    void refresh() override;
+    nlohmann::json setupNow() const override;
+    std::string commandLine() const override;
+    nlohmann::json setupOf(const StoredRun& run) const override;
+    Result<bool> useSetup(const nlohmann::json& setup) override;
+    CopyableTable* table() const override;
+    FindingSubject findings() const override;
+    QList<ChartWidget*> charts() const override;
+    QList<QTabBar*> views() const override;
+    bool shows(const StoredRun& run) const override { return run.llm() != nullptr; }
+    bool opens(FileKind kind) const override;
+    void open(const QString& path) override;
+    void saveState() override;
+    void refreshSwatches() override;
+
+    // After prepare().
+    bool isMade() const { return m_page != nullptr; }
+    LlmPage& llmPage() { return *m_page; }
+    LlmSetupPanel& setupPanel() { return *m_setup; }
+
+protected:
+    QStringList problems() const override;
+    Result<void> begin() override;
+    void begun() override;
+    void showStudy(const StoredRun& run) override;
+    void clearPage() override;
+    QVector<Finding> findingsOf(const StoredRun& run) const override;
+    void drawProgress() override;
+
+private:
+    void makeGenerateAction();
+    void connectController();
+    void connectEstimates();
+    void connectSetup();
+    void takeEvent(const StudyEvent& event);
+    void takePhase(const StudyEvent& event);
+    void onState(Job::State state);
+    void onFinished(const StudyEnd& outcome);
+    void showError(const Error& error);
+    void connectGenerator();
+    void generate();
+    void onAnswer(const LlmAnswer& answer);
+    void showAnswer(const LlmAnswer& answer);
+    void setTarget(const DeviceInfo& device);
+    bool mayAskThere() const;
+    void askLlmEstimate();
+    void showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& estimate);
+    void showEstimate();
+
+    LlmController& m_controller;
+    QWidget *m_pagePlace, *m_setupPlace;
+    LlmPage* m_page = nullptr;
+    LlmSetupPanel* m_setup = nullptr;
+    LlmEstimateService* m_llmEstimates;
+    QAction* m_generate = nullptr;
+    std::optional<LlmEstimate> m_outlook; ///< of the model of the setup
+    bool m_elsewhere = false;             ///< m_device is a target's
+    BackendChoice m_backend = BackendChoice::Auto;
+    std::optional<DeviceInfo> m_device;
+};
+
+} // namespace qs
