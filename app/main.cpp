@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 #include "app/shell/run_windows.h"
-#include "app/tasks/work_threads.h"
+#include "app/threads/work_threads.h"
 #include "gpu/cli/program.h"
 #include "gpu/targets/askpass.h"
 #include "widgets/style/theme.h"

@@ -3943,6 +3943,18 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا يقبل %2×%3 القسمة إلى خلايا من %1 بكسل.</translation>
     </message>
     <message numerus="yes">
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
+        <translation>
+            <numerusform>لا دراسات دقة</numerusform>
+            <numerusform>دراسة دقة واحدة</numerusform>
+            <numerusform>دراستا دقة</numerusform>
+            <numerusform>%n دراسات دقة</numerusform>
+            <numerusform>%n دراسة دقة</numerusform>
+            <numerusform>%n دراسة دقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
         <translation>
@@ -4192,18 +4204,6 @@ same most likely token for %7 of %8 tokens</source>
             <numerusform>%n قياسات في كل منها صيغة واحدة فقط، لذا لا تتضمن أي مقارنة.</numerusform>
             <numerusform>%n قياسًا في كل منها صيغة واحدة فقط، لذا لا تتضمن أي مقارنة.</numerusform>
             <numerusform>%n قياس في كل منها صيغة واحدة فقط، لذا لا تتضمن أي مقارنة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accuracy studies</source>
-        <comment>%n accuracy study</comment>
-        <translation>
-            <numerusform>لا دراسات دقة</numerusform>
-            <numerusform>دراسة دقة واحدة</numerusform>
-            <numerusform>دراستا دقة</numerusform>
-            <numerusform>%n دراسات دقة</numerusform>
-            <numerusform>%n دراسة دقة</numerusform>
-            <numerusform>%n دراسة دقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10347,12 +10347,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ليست هذه نتيجة Quantoscope: ليس فيها &quot;schema&quot;: 1.</translation>
     </message>
     <message>
-        <source>This is not an accuracy study of Quantoscope.</source>
-        <translation>ليست هذه دراسة دقة من Quantoscope.</translation>
-    </message>
-    <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>هذه ليست دراسة LLM من Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>ليست هذه دراسة دقة من Quantoscope.</translation>
     </message>
     <message>
         <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
@@ -16518,6 +16518,739 @@ header %7</source>
     </message>
 </context>
 <context>
+    <name>qs::AccuracyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>أوضاع للدراسة</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>خط الأساس</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>نصف الدقة</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>صيغ أخرى من 4 و8 بتات</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training (QAT)</source>
+        <translation>التدريب الواعي بالتكميم (QAT)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Select all modes, including trained ones</source>
+        <translation>تعليم كل الأوضاع، بما فيها المدرَّبة</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>إلغاء كل الأوضاع عدا خط الأساس</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study, including two trained ones</source>
+        <translation>تعليم أوضاع الدراسة الافتراضية، ومنها وضعان مدرَّبان</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>دون QAT</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
+        <translation>تعليم أوضاع الدراسة الافتراضية دون المدرَّبة، وهو أسرع</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 من %2 أوضاع</translation>
+    </message>
+    <message>
+        <source>; trained modes take longest</source>
+        <translation>؛ الأوضاع المدرَّبة تستغرق أطول</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>الفعلي</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>الدقة (%)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>مجال 95%</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ نقاط</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>الخسارة</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ الخسارة</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>الحجم (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>التصغير</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>التسريع</translation>
+    </message>
+    <message>
+        <source>Quantize (ms)</source>
+        <translation>التكميم (ms)</translation>
+    </message>
+    <message>
+        <source>As requested.</source>
+        <translation>كما طُلب.</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
+        <translation>الحساب المنفَّذ. محاكى: القيم تطابق الوضع، أما الحساب فلا.</translation>
+    </message>
+    <message>
+        <source>Share of test items whose largest output is that of their label.</source>
+        <translation>نسبة عناصر الاختبار التي أكبر خرج لها هو خرج وسمها.</translation>
+    </message>
+    <message>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
+        <translation>الدقة ناقص دقة خط الأساس، بالنقاط المئوية.</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>اختبار McNemar الدقيق لتساوي الدقة على العناصر نفسها، مصحَّحًا لعدد الأوضاع (Holm).</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>مكافئ: مجال 90% للفرق (Tango) ضمن ±0.5 نقطة. أفضل، أسوأ: p أقل من 0.05. وإلا فغير محسوم.</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
+        <translation>متوسط الإنتروبيا التقاطعية على عناصر الاختبار، بالنات. الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
+        <translation>الخسارة ناقص خسارة خط الأساس، متوسطًا على العناصر نفسها.</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>بايتات ملف النموذج الذي يكتبه «حفظ النموذج المكمَّم».</translation>
+    </message>
+    <message>
+        <source>Size of the baseline divided by that of the mode.</source>
+        <translation>حجم خط الأساس مقسومًا على حجم الوضع.</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>وسيط زمن نداء بدفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
+        <translation>مقارنةً بخط الأساس، من أزواج الجولة نفسها؛ رمادي عند عدم الحسم.</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
+        <translation>المعايرة والتكميم؛ وفي QAT دون التدريب.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
+        <translation>محاكى: القيم تطابق الوضع، أما الحساب وزمن التنفيذ فلا.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
+        <translation>%1 من %2 عناصر صحيحة؛ 95% من %3 إلى %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>All others are compared with this.</source>
+        <translation>تُقارن به كل الأخرى.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+صار %2 عناصر صحيحًا و%3 خاطئًا؛ %4 قبل تصحيح Holm</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>متوسط على %1 عناصر</translation>
+    </message>
+    <message>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>الفرق %1، 95% من %2 إلى %3 (bootstrap على %4 عناصر)، %5 بعد تصحيح Holm</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 بايت: الرموز %2، معاملات القياس %3، نقاط الصفر %4، غير مكمَّم %5، الترويسة %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
+        <translation>وسيط %1 نداءات بـ %2 عناصر؛ 95% من %3 إلى %4؛ p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>دُرّب %1 s قبل ذلك</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>زمن التنفيذ</translation>
+    </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation>مجال 95% للدقة (Wilson). لمقارنة الأوضاع، استخدم Δ الذي يزاوج العناصر نفسها.</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p ‏(Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>وسيط %1 نداءات بـ %2 عناصر؛ 95% من %3 إلى %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModule</name>
+    <message>
+        <source>items×%1</source>
+        <translation>عناصر×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>لم يُحفظ:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>لا خطة:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>لا موتر:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>لم يُقس:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>ضمن %1 KiB</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>حفظ نموذج الخطة</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>حفظ النموذج المدرَّب</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>حفظ النموذج المكمَّم</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>The study is in progress</source>
+        <translation>الدراسة جارية</translation>
+    </message>
+    <message>
+        <source>A run is in progress and must not be disturbed</source>
+        <translation>هناك تشغيل جارٍ ويجب ألا يُشوَّش عليه</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>لا دراسة بعد: F5 يبدأ واحدة.</translation>
+    </message>
+    <message>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
+        <translation>نموذج هذه الدراسة لم يعد في الذاكرة: شغّل الدراسة ثانية.</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>خطة %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>ما يكلفه كل وضع من دقة وخسارة وحجم</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>ال&amp;دقة</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>عرض الدقة والخسارة والحجم بحسب الوضع</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>An accuracy study is in progress.</source>
+        <translation>هناك دراسة دقة جارية.</translation>
+    </message>
+    <message>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>تشغيل دراسة الدقة للإعداد (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>لا بايتات.</numerusform>
+            <numerusform>بايت واحد.</numerusform>
+            <numerusform>بايتان.</numerusform>
+            <numerusform>%n بايتات.</numerusform>
+            <numerusform>%n بايتًا.</numerusform>
+            <numerusform>%n بايت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation>السؤال «ماذا لو»</translation>
+    </message>
+    <message>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>كل صف وضع، وكل عمود طبقة؛ يبيّن اللون الخسارة حين تُكمَّم تلك الطبقة وحدها بذلك الوضع. بعد دراسة على هذا الحاسوب، انقر الخلايا لمزج الأوضاع: تتبعها الدقة والحجم ومخطط باريتو. يجد «اقتراح» مزيجًا ضمن حد للحجم.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyPage</name>
+    <message>
+        <source>Charts of the accuracy study</source>
+        <translation>مخططات دراسة الدقة</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>التدريب</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>الدقة والخسارة</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>باريتو</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>ماذا لو</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>لا دراسة بعد: F5 يبدأ واحدة.</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>تظهر الأوضاع هنا واحدًا تلو الآخر حالما تُقاس.</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>تنمو المنحنيات هنا أثناء تدريب النموذج.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>متابعة الدراسة</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>حفظ النموذج</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>كم يكلف التكميم من الدقة؟</translation>
+    </message>
+    <message>
+        <source>Change in loss</source>
+        <translation>تغيّر الخسارة</translation>
+    </message>
+    <message>
+        <source>Signal-to-noise ratio of the output</source>
+        <translation>نسبة الإشارة إلى الضجيج للخرج</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells</source>
+        <translation>القيمة المعروضة في الخلايا</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
+        <translation>القيمة المعروضة في الخلايا لطبقة مكمَّمة وحدها</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>تحضير الدراسة…</translation>
+    </message>
+    <message>
+        <source>No measurements yet.</source>
+        <translation>لا قياسات بعد.</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>قُرئ النموذج من ملف ولم يُدرَّب هنا</translation>
+    </message>
+    <message>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
+        <translation>حفظ النموذج المدرَّب، أو نسخته المكمَّمة في وضع أو خطة، بصيغة safetensors</translation>
+    </message>
+    <message>
+        <source>Continue the study where it was stopped</source>
+        <translation>متابعة الدراسة من حيث توقفت</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>النموذج المدرَّب، FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation>حفظ النموذج</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>جارٍ: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation>حساسية كل طبقة لكل وضع، وأثر الأوضاع المختلطة</translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation>تُكمَّم هنا كل طبقة وحدها، وضعًا بعد وضع. يمكنك إيقاف ذلك في الإعداد.</translation>
+    </message>
+    <message>
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation>تدرّب دراسة الدقة نموذجًا صغيرًا وتكمّمه بكل وضع مختار وتعرض الدقة والخسارة والحجم مع مجالاتها وأحكامها.
+
+الإعداد بجانب هذه الصفحة جاهز للتشغيل على أحرف يرسمها البرنامج: اضغط F5. ويمكنك أيضًا استخدام بياناتك بملفات IDX أو CSV أو ‎.npy.</translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation>انقر خلية لاستخدام ذلك الوضع لتلك الطبقة. انقرها مرة أخرى للعودة إلى FP32.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracySetupPanel</name>
+    <message>
+        <source>Setup of the accuracy study</source>
+        <translation>إعداد دراسة الدقة</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>البيانات</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>الأوضاع</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>القياس</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>مرسومة، 10 أرقام</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>مرسومة، 36 حرفًا</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>بياناتك…</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>ال&amp;بيانات</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;من</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>ملف البيانات أو مجلدها</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
+        <translation>مجلد فيه ملفات IDX أو أزواج .npy، أو ملف CSV. يمكنك إفلاته هنا.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>اختيار &amp;ملف…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>اختيار م&amp;جلد…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>ال&amp;تدريب</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>عناصر يُدرَّب عليها النموذج.</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>ال&amp;معايرة</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>ال&amp;اختبار</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2.7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>مدرَّب، من ملف…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
+        <translation>Tiny: طبقتان صغيرتان كما في المقارنة المنشورة. MLP: ثلاث طبقات خطية أو أربع. Transformer: رقع وكتل انتباه. مدرَّب، من ملف: ملف .safetensors حفظه هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>ال&amp;نموذج</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>ال&amp;ملف</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>ملف النموذج المدرَّب</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
+        <translation>ملف .safetensors حفظه هذا البرنامج. يمكنك إفلاته هنا.</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>ال&amp;حقب</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>حقن &amp;شواذ</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>حقن قيم شاذة</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>حقب &amp;QAT</translation>
+    </message>
+    <message>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
+        <translation>عدد الحقب التي تتابع فيها أوضاع QAT التدريب من خط الأساس.</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>حجم مجموعة INT4</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>أوزان تتشارك معامل قياس ونقطة صفر. والطبقة ذات المداخل الأقل مجموعة واحدة.</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>حجم ال&amp;مجموعة</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>حساسية كل &amp;طبقة</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>حساسية كل طبقة</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>ال&amp;دفعة</translation>
+    </message>
+    <message>
+        <source>Items per call when latency is measured.</source>
+        <translation>العناصر لكل نداء عند قياس زمن التنفيذ.</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>نداءات لكل وضع</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>النداءات المقيسة لكل وضع، في جولات متداخلة.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>ال&amp;بذرة</translation>
+    </message>
+    <message>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>بذرة البيانات والأوزان والتدريب. البذرة نفسها تعطي الجدول نفسه على الجهاز نفسه.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>اختيار مجلد بيانات</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>اختيار بيانات</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>بيانات (*.csv *.npy *.gz *-ubyte *.idx);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>اختيار نموذج مدرَّب</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>نماذج (*.safetensors);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>اختر ملف بيانات أو مجلدها.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>اختر ملف نموذج مدرَّب.</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>النموذج المدرَّب ملف .safetensors.</translation>
+    </message>
+    <message>
+        <source>The counts are maximums. The three parts never share an item.</source>
+        <translation>الأعداد حدود قصوى. لا تتشارك الأجزاء الثلاثة أي عنصر.</translation>
+    </message>
+    <message>
+        <source>Generated from the seed. The three parts never share an item.</source>
+        <translation>تُولَّد من البذرة. لا تتشارك الأجزاء الثلاثة أي عنصر.</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>الدفعة %1، البذرة %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>تدريب النموذج وتكميمه في كل وضع وتقييم الكل على العناصر نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation>مرسومة: أحرف يرسمها البرنامج بضربات ويشوّهها؛ البذرة نفسها تعطي البيانات نفسها. بياناتك: ملفات IDX (صيغة MNIST)، أو CSV بعمود وسوم، أو أزواج ‎.npy.</translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation>عناصر لإيجاد معاملات القياس ولـ GPTQ وAWQ. لا تُستخدم عناصر الاختبار أبدًا.</translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation>العناصر التي يُقيَّم عليها كل وضع. 10,000 عنصر تحسم فرقًا يبلغ نحو نصف نقطة.</translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation>عدد مرات المرور على بيانات التدريب. 0: القيمة الافتراضية للنموذج.</translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation>يكبّر بضع قنوات تفعيل ويصغّر أوزانها. يحسب النموذج الدالة نفسها لكن تظهر فيه قيم شاذة، كما في النماذج اللغوية الكبيرة.</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation>يكمّم طبقة واحدة في كل مرة بكل وضع. تحتاج إليه خريطة الحرارة وخطط الدقة المختلطة.</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -19268,401 +20001,6 @@ Press F5 to run the setup as it is.</source>
     </message>
 </context>
 <context>
-    <name>qs::JobBoard</name>
-    <message>
-        <source>fetching results…</source>
-        <translation>جارٍ جلب النتائج…</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not fetched:</source>
-        <translation>لم تُجلب نتائج %1:</translation>
-    </message>
-    <message>
-        <source>cancelling…</source>
-        <translation>جارٍ الإلغاء…</translation>
-    </message>
-    <message>
-        <source>%1 was not cancelled:</source>
-        <translation>لم تُلغَ المهمة %1:</translation>
-    </message>
-    <message>
-        <source>%1 was cancelled.</source>
-        <translation>أُلغيت المهمة %1.</translation>
-    </message>
-    <message>
-        <source>removing…</source>
-        <translation>جارٍ الإزالة…</translation>
-    </message>
-    <message>
-        <source>%1 was removed from the list.</source>
-        <translation>أُزيلت %1 من القائمة.</translation>
-    </message>
-    <message>
-        <source>%1 was not removed:</source>
-        <translation>لم تُزَل %1:</translation>
-    </message>
-    <message>
-        <source>waiting for its result…</source>
-        <translation>بانتظار النتيجة…</translation>
-    </message>
-    <message>
-        <source>The result of %1 was not fetched:</source>
-        <translation>لم تُجلب نتيجة %1:</translation>
-    </message>
-    <message>
-        <source>ending…</source>
-        <translation>جارٍ الإنهاء…</translation>
-    </message>
-    <message>
-        <source>The session %1 was not ended:</source>
-        <translation>لم تُنهَ الجلسة %1:</translation>
-    </message>
-    <message>
-        <source>The session %1 is being ended.</source>
-        <translation>جارٍ إنهاء الجلسة %1.</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
-        <translation>لم تُضف نتائج %1 لأن جلسة أخرى فُتحت. اجلبها ثانية لإضافتها إلى هذه الجلسة.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobCommands</name>
-    <message>
-        <source>Submit to &amp;queue…</source>
-        <translation>إرسال إلى ال&amp;طابور…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+U</source>
-        <translation>Ctrl+Shift+U</translation>
-    </message>
-    <message>
-        <source>Choose a Slurm target in the list of targets.</source>
-        <translation>اختر هدف Slurm في قائمة الأهداف.</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs…</source>
-        <translation>الم&amp;هام…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+J</source>
-        <translation>Ctrl+Shift+J</translation>
-    </message>
-    <message>
-        <source>%1 has ended: %2.</source>
-        <translation>انتهت المهمة %1: ‏%2.</translation>
-    </message>
-    <message>
-        <source>Its results can be fetched.</source>
-        <translation>يمكن جلب نتائجها.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) submitted to the queue of %1.</source>
-        <translation>
-            <numerusform>لم تُرسل أي مهمة إلى طابور %1.</numerusform>
-            <numerusform>أُرسلت مهمة واحدة إلى طابور %1.</numerusform>
-            <numerusform>أُرسلت مهمتان إلى طابور %1.</numerusform>
-            <numerusform>أُرسلت %n مهام إلى طابور %1.</numerusform>
-            <numerusform>أُرسلت %n مهمة إلى طابور %1.</numerusform>
-            <numerusform>أُرسلت %n مهمة إلى طابور %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation>يمكن إغلاق هذه النافذة في هذه الأثناء؛ تُجلب النتائج من قائمة المهام.</translation>
-    </message>
-    <message>
-        <source>%1 has no results so far.</source>
-        <translation>لا نتائج لـ %1 حتى الآن.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n run(s) in the session</source>
-        <translation>
-            <numerusform>%1: لا تشغيلات في الجلسة</numerusform>
-            <numerusform>%1: تشغيل واحد في الجلسة</numerusform>
-            <numerusform>%1: تشغيلان في الجلسة</numerusform>
-            <numerusform>%1: ‏%n تشغيلات في الجلسة</numerusform>
-            <numerusform>%1: ‏%n تشغيلًا في الجلسة</numerusform>
-            <numerusform>%1: ‏%n تشغيل في الجلسة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation>%1، جزئي: أُنجزت %2 من %3 مهام فرعية</translation>
-    </message>
-    <message>
-        <source>%1, unchanged</source>
-        <translation>%1، دون تغيير</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>إزالة المهمة</translation>
-    </message>
-    <message>
-        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation>تعذّرت إزالة ملفات %1 على %2. هل تريد إزالتها من القائمة مع ذلك؟</translation>
-    </message>
-    <message>
-        <source>Remove here</source>
-        <translation>إزالة من هنا</translation>
-    </message>
-    <message>
-        <source>A run on %1 may have been left there.</source>
-        <translation>ربما بقي تشغيل على %1 هناك.</translation>
-    </message>
-    <message>
-        <source>The list of jobs looks for it with Refresh.</source>
-        <translation>تبحث عنه قائمة المهام بواسطة «تحديث».</translation>
-    </message>
-    <message>
-        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation>إرسال إعداد هذه الصفحة إلى طابور Slurm؛ وتُجلب نتائجه لاحقًا</translation>
-    </message>
-    <message>
-        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation>عرض المهام في طابور Slurm والجلسات المستمرة على الأهداف</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>إبقاء</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsDialog</name>
-    <message>
-        <source>Re&amp;fresh</source>
-        <translation>&amp;تحديث</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>المهام</translation>
-    </message>
-    <message>
-        <source>Details of the selected job</source>
-        <translation>تفاصيل المهمة المحددة</translation>
-    </message>
-    <message>
-        <source>There are no jobs.
-
-Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation>لا مهام.
-
-اختر هدف Slurm ثم تشغيل › إرسال إلى الطابور… للقياس دون هذه النافذة: تُجلب النتائج هنا. وتُسرد أيضًا الجلسات التي استمرت على هدف بعد انقطاع الاتصال معها؛ ويبحث عنها «تحديث».</translation>
-    </message>
-    <message>
-        <source>Fetch &amp;results</source>
-        <translation>جلب ال&amp;نتائج</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel job…</source>
-        <translation>إلغاء ال&amp;مهمة…</translation>
-    </message>
-    <message>
-        <source>Return to &amp;it</source>
-        <translation>ال&amp;عودة إلى الجلسة</translation>
-    </message>
-    <message>
-        <source>Stop &amp;waiting</source>
-        <translation>إ&amp;يقاف الانتظار</translation>
-    </message>
-    <message>
-        <source>The work goes on there</source>
-        <translation>يستمر العمل هناك</translation>
-    </message>
-    <message>
-        <source>&amp;End session…</source>
-        <translation>إنهاء ال&amp;جلسة…</translation>
-    </message>
-    <message>
-        <source>Stop the work there</source>
-        <translation>إيقاف العمل هناك</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>إ&amp;زالة…</translation>
-    </message>
-    <message>
-        <source>Remove it from the list, with its files there</source>
-        <translation>إزالتها من القائمة مع ملفاتها هناك</translation>
-    </message>
-    <message>
-        <source>It has ended.</source>
-        <translation>انتهت.</translation>
-    </message>
-    <message>
-        <source>No job is selected.</source>
-        <translation>لم تُحدَّد مهمة.</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>إلغاء المهمة</translation>
-    </message>
-    <message>
-        <source>Cancel %1?</source>
-        <translation>هل تريد إلغاء المهمة %1؟</translation>
-    </message>
-    <message>
-        <source>Cancel the job</source>
-        <translation>إلغاء المهمة</translation>
-    </message>
-    <message>
-        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation>تُحذف ملفاتها على العنقود والملفات المجلوبة. وتبقى تشغيلات الجلسة.</translation>
-    </message>
-    <message>
-        <source>The file is deleted there. Runs of the session stay.</source>
-        <translation>يُحذف الملف هناك. وتبقى تشغيلات الجلسة.</translation>
-    </message>
-    <message>
-        <source>It has results that were not fetched.</source>
-        <translation>لها نتائج لم تُجلب بعد.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>إزالة المهمة</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the list?</source>
-        <translation>هل تريد إزالة %1 من القائمة؟</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Return to session</source>
-        <translation>العودة إلى الجلسة</translation>
-    </message>
-    <message>
-        <source>Take over %1?</source>
-        <translation>هل تريد أخذ الجلسة %1؟</translation>
-    </message>
-    <message>
-        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation>هناك برنامج متصل بها. إن كان هذه النافذة أو نافذة أخرى، فسينتهي تشغيله هناك وتأتي نتيجته إلى هنا.</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>أخذ الجلسة</translation>
-    </message>
-    <message>
-        <source>End session</source>
-        <translation>إنهاء الجلسة</translation>
-    </message>
-    <message>
-        <source>End %1?</source>
-        <translation>هل تريد إنهاء الجلسة %1؟</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>إنهاء الجلسة</translation>
-    </message>
-    <message>
-        <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation>التحقق الآن، والبحث عن جلسات بقيت على الهدف المختار</translation>
-    </message>
-    <message>
-        <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation>إضافة النتائج المتاحة إلى الجلسة؛ يُوسم التشغيل بأنه جزئي إلى أن تتاح كلها</translation>
-    </message>
-    <message>
-        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation>إزالتها من طابور Slurm، أو إنهاؤها (scancel)</translation>
-    </message>
-    <message>
-        <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation>إضافة النتيجة إلى الجلسة؛ وإن كان العمل لا يزال جاريًا فانتظار نهايته</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>جارٍ التحقق…</translation>
-    </message>
-    <message>
-        <source>Checked at %1. Nothing is pending.</source>
-        <translation>جرى التحقق عند %1. لا شيء قيد الانتظار.</translation>
-    </message>
-    <message>
-        <source>Checked at %1; next check in %2 s.</source>
-        <translation>جرى التحقق عند %1؛ التحقق التالي بعد %2 s.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>إبقاء</translation>
-    </message>
-    <message>
-        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation>تخرج المهام الفرعية المنتظرة من الطابور، وتُنهى الجارية منها. ويُحتفظ بالنتائج الموجودة ويمكن جلبها.</translation>
-    </message>
-    <message>
-        <source>It has not ended and will be cancelled.</source>
-        <translation>لم تنتهِ بعد وستُلغى.</translation>
-    </message>
-    <message>
-        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation>يُوقف عملها. ويُكتب ما قيس في ملف هناك، ثم يُسرد الملف هنا.</translation>
-    </message>
-    <message>
-        <source>This window is connected to it.</source>
-        <translation>هذه النافذة متصلة بها.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>الهدف</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>الإعداد</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Tasks done</source>
-        <translation>المهام الفرعية المنجزة</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>منذ</translation>
-    </message>
-    <message>
-        <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation>اسم المهمة كما يسردها Slurm، أو اسم الجلسة</translation>
-    </message>
-    <message>
-        <source>Where it runs</source>
-        <translation>حيث تعمل</translation>
-    </message>
-    <message>
-        <source>What is measured, as a command</source>
-        <translation>ما يُقاس، بصيغة أمر</translation>
-    </message>
-    <message>
-        <source>When it was submitted, or when the session began</source>
-        <translation>وقت الإرسال، أو وقت بدء الجلسة</translation>
-    </message>
-    <message>
-        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation>الحالة؛ تُعرض الحالة التي لا يعرفها Quantoscope كما يذكرها Slurm</translation>
-    </message>
-    <message>
-        <source>Tasks with results, of all</source>
-        <translation>المهام الفرعية ذات النتائج، من الكل</translation>
-    </message>
-</context>
-<context>
     <name>qs::KernelGuard</name>
     <message>
         <source>The run does not respond to Stop.</source>
@@ -20264,6 +20602,85 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
 </context>
 <context>
+    <name>qs::LlmModule</name>
+    <message>
+        <source>%1; %2 of files.</source>
+        <translation>%1؛ %2 من الملفات.</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>محاكى</translation>
+    </message>
+    <message>
+        <source>Computed by: %1</source>
+        <translation>يحسبه: %1</translation>
+    </message>
+    <message>
+        <source>Loading the model: %1, %2%</source>
+        <translation>تحميل النموذج: %1، %2%</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>أُوقف.</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>النموذج اللغوي</translation>
+    </message>
+    <message>
+        <source>Effect of quantization on a language model</source>
+        <translation>تأثير التكميم في نموذج لغوي</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>النموذج الل&amp;غوي</translation>
+    </message>
+    <message>
+        <source>Show the effect of quantization on a language model</source>
+        <translation>عرض تأثير التكميم في نموذج لغوي</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>ت&amp;وليد نص</translation>
+    </message>
+    <message>
+        <source>Continue your own prompt in any configuration of a language model</source>
+        <translation>متابعة مطالبتك الخاصة في أي تهيئة لنموذج لغوي</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is in progress.</source>
+        <translation>هناك دراسة نموذج لغوي جارية.</translation>
+    </message>
+    <message>
+        <source>Run the study of the language model in the setup (%1)</source>
+        <translation>تشغيل دراسة النموذج اللغوي في الإعداد (%1)</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
+        <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل؛ والمتاح %2.</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
+        <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل، لكن المتاح %2 فقط. لن تُحمَّل.</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation>النظر في نموذج لغوي</translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>كل تهيئة لنموذج Llama: الذاكرة وزمن التنفيذ والإنتاجية والحيرة (perplexity) والمهام والنص رمزًا رمزًا. يجعل «توليد» تهيئتين تكملان مطالبة واحدة جنبًا إلى جنب. وهنا يقيس F5 النموذج المرفق بالبرنامج.</translation>
+    </message>
+</context>
+<context>
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
@@ -20432,85 +20849,6 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>ليس للتهيئات المحاكاة زمن صالح ولا تُعرض مقابل الزمن</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModule</name>
-    <message>
-        <source>%1; %2 of files.</source>
-        <translation>%1؛ %2 من الملفات.</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>محاكى</translation>
-    </message>
-    <message>
-        <source>Computed by: %1</source>
-        <translation>يحسبه: %1</translation>
-    </message>
-    <message>
-        <source>Loading the model: %1, %2%</source>
-        <translation>تحميل النموذج: %1، %2%</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>أُوقف.</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>النموذج اللغوي</translation>
-    </message>
-    <message>
-        <source>Effect of quantization on a language model</source>
-        <translation>تأثير التكميم في نموذج لغوي</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>النموذج الل&amp;غوي</translation>
-    </message>
-    <message>
-        <source>Show the effect of quantization on a language model</source>
-        <translation>عرض تأثير التكميم في نموذج لغوي</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>ت&amp;وليد نص</translation>
-    </message>
-    <message>
-        <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>متابعة مطالبتك الخاصة في أي تهيئة لنموذج لغوي</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>A study of a language model is in progress.</source>
-        <translation>هناك دراسة نموذج لغوي جارية.</translation>
-    </message>
-    <message>
-        <source>Run the study of the language model in the setup (%1)</source>
-        <translation>تشغيل دراسة النموذج اللغوي في الإعداد (%1)</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
-        <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل؛ والمتاح %2.</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل، لكن المتاح %2 فقط. لن تُحمَّل.</translation>
-    </message>
-    <message>
-        <source>Look at a language model</source>
-        <translation>النظر في نموذج لغوي</translation>
-    </message>
-    <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>كل تهيئة لنموذج Llama: الذاكرة وزمن التنفيذ والإنتاجية والحيرة (perplexity) والمهام والنص رمزًا رمزًا. يجعل «توليد» تهيئتين تكملان مطالبة واحدة جنبًا إلى جنب. وهنا يقيس F5 النموذج المرفق بالبرنامج.</translation>
     </message>
 </context>
 <context>
@@ -22232,6 +22570,401 @@ Size: %2 compressed</source>
     </message>
 </context>
 <context>
+    <name>qs::QueueCommands</name>
+    <message>
+        <source>Submit to &amp;queue…</source>
+        <translation>إرسال إلى ال&amp;طابور…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U</source>
+        <translation>Ctrl+Shift+U</translation>
+    </message>
+    <message>
+        <source>Choose a Slurm target in the list of targets.</source>
+        <translation>اختر هدف Slurm في قائمة الأهداف.</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs…</source>
+        <translation>الم&amp;هام…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2.</source>
+        <translation>انتهت المهمة %1: ‏%2.</translation>
+    </message>
+    <message>
+        <source>Its results can be fetched.</source>
+        <translation>يمكن جلب نتائجها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation>
+            <numerusform>لم تُرسل أي مهمة إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت مهمة واحدة إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت مهمتان إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت %n مهام إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت %n مهمة إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت %n مهمة إلى طابور %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
+        <translation>يمكن إغلاق هذه النافذة في هذه الأثناء؛ تُجلب النتائج من قائمة المهام.</translation>
+    </message>
+    <message>
+        <source>%1 has no results so far.</source>
+        <translation>لا نتائج لـ %1 حتى الآن.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation>
+            <numerusform>%1: لا تشغيلات في الجلسة</numerusform>
+            <numerusform>%1: تشغيل واحد في الجلسة</numerusform>
+            <numerusform>%1: تشغيلان في الجلسة</numerusform>
+            <numerusform>%1: ‏%n تشغيلات في الجلسة</numerusform>
+            <numerusform>%1: ‏%n تشغيلًا في الجلسة</numerusform>
+            <numerusform>%1: ‏%n تشغيل في الجلسة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, partial: %2 of %3 tasks are done</source>
+        <translation>%1، جزئي: أُنجزت %2 من %3 مهام فرعية</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation>%1، دون تغيير</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>إزالة المهمة</translation>
+    </message>
+    <message>
+        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
+        <translation>تعذّرت إزالة ملفات %1 على %2. هل تريد إزالتها من القائمة مع ذلك؟</translation>
+    </message>
+    <message>
+        <source>Remove here</source>
+        <translation>إزالة من هنا</translation>
+    </message>
+    <message>
+        <source>A run on %1 may have been left there.</source>
+        <translation>ربما بقي تشغيل على %1 هناك.</translation>
+    </message>
+    <message>
+        <source>The list of jobs looks for it with Refresh.</source>
+        <translation>تبحث عنه قائمة المهام بواسطة «تحديث».</translation>
+    </message>
+    <message>
+        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
+        <translation>إرسال إعداد هذه الصفحة إلى طابور Slurm؛ وتُجلب نتائجه لاحقًا</translation>
+    </message>
+    <message>
+        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
+        <translation>عرض المهام في طابور Slurm والجلسات المستمرة على الأهداف</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>إبقاء</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueDialog</name>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>&amp;تحديث</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>المهام</translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation>تفاصيل المهمة المحددة</translation>
+    </message>
+    <message>
+        <source>There are no jobs.
+
+Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
+        <translation>لا مهام.
+
+اختر هدف Slurm ثم تشغيل › إرسال إلى الطابور… للقياس دون هذه النافذة: تُجلب النتائج هنا. وتُسرد أيضًا الجلسات التي استمرت على هدف بعد انقطاع الاتصال معها؛ ويبحث عنها «تحديث».</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;results</source>
+        <translation>جلب ال&amp;نتائج</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel job…</source>
+        <translation>إلغاء ال&amp;مهمة…</translation>
+    </message>
+    <message>
+        <source>Return to &amp;it</source>
+        <translation>ال&amp;عودة إلى الجلسة</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>إ&amp;يقاف الانتظار</translation>
+    </message>
+    <message>
+        <source>The work goes on there</source>
+        <translation>يستمر العمل هناك</translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation>إنهاء ال&amp;جلسة…</translation>
+    </message>
+    <message>
+        <source>Stop the work there</source>
+        <translation>إيقاف العمل هناك</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>إ&amp;زالة…</translation>
+    </message>
+    <message>
+        <source>Remove it from the list, with its files there</source>
+        <translation>إزالتها من القائمة مع ملفاتها هناك</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>انتهت.</translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation>لم تُحدَّد مهمة.</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>إلغاء المهمة</translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation>هل تريد إلغاء المهمة %1؟</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>إلغاء المهمة</translation>
+    </message>
+    <message>
+        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
+        <translation>تُحذف ملفاتها على العنقود والملفات المجلوبة. وتبقى تشغيلات الجلسة.</translation>
+    </message>
+    <message>
+        <source>The file is deleted there. Runs of the session stay.</source>
+        <translation>يُحذف الملف هناك. وتبقى تشغيلات الجلسة.</translation>
+    </message>
+    <message>
+        <source>It has results that were not fetched.</source>
+        <translation>لها نتائج لم تُجلب بعد.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>إزالة المهمة</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>هل تريد إزالة %1 من القائمة؟</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Return to session</source>
+        <translation>العودة إلى الجلسة</translation>
+    </message>
+    <message>
+        <source>Take over %1?</source>
+        <translation>هل تريد أخذ الجلسة %1؟</translation>
+    </message>
+    <message>
+        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
+        <translation>هناك برنامج متصل بها. إن كان هذه النافذة أو نافذة أخرى، فسينتهي تشغيله هناك وتأتي نتيجته إلى هنا.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>أخذ الجلسة</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>إنهاء الجلسة</translation>
+    </message>
+    <message>
+        <source>End %1?</source>
+        <translation>هل تريد إنهاء الجلسة %1؟</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>إنهاء الجلسة</translation>
+    </message>
+    <message>
+        <source>Check now, and look for sessions that were left at the chosen target</source>
+        <translation>التحقق الآن، والبحث عن جلسات بقيت على الهدف المختار</translation>
+    </message>
+    <message>
+        <source>Add the available results to the session; a run is marked as partial until all are available</source>
+        <translation>إضافة النتائج المتاحة إلى الجلسة؛ يُوسم التشغيل بأنه جزئي إلى أن تتاح كلها</translation>
+    </message>
+    <message>
+        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
+        <translation>إزالتها من طابور Slurm، أو إنهاؤها (scancel)</translation>
+    </message>
+    <message>
+        <source>Add the result to the session; if the work is still running, wait for its end</source>
+        <translation>إضافة النتيجة إلى الجلسة؛ وإن كان العمل لا يزال جاريًا فانتظار نهايته</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>جارٍ التحقق…</translation>
+    </message>
+    <message>
+        <source>Checked at %1. Nothing is pending.</source>
+        <translation>جرى التحقق عند %1. لا شيء قيد الانتظار.</translation>
+    </message>
+    <message>
+        <source>Checked at %1; next check in %2 s.</source>
+        <translation>جرى التحقق عند %1؛ التحقق التالي بعد %2 s.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>إبقاء</translation>
+    </message>
+    <message>
+        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
+        <translation>تخرج المهام الفرعية المنتظرة من الطابور، وتُنهى الجارية منها. ويُحتفظ بالنتائج الموجودة ويمكن جلبها.</translation>
+    </message>
+    <message>
+        <source>It has not ended and will be cancelled.</source>
+        <translation>لم تنتهِ بعد وستُلغى.</translation>
+    </message>
+    <message>
+        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
+        <translation>يُوقف عملها. ويُكتب ما قيس في ملف هناك، ثم يُسرد الملف هنا.</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>هذه النافذة متصلة بها.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueModel</name>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>الهدف</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Tasks done</source>
+        <translation>المهام الفرعية المنجزة</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>منذ</translation>
+    </message>
+    <message>
+        <source>Of the job, as Slurm lists it, or of the session</source>
+        <translation>اسم المهمة كما يسردها Slurm، أو اسم الجلسة</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>حيث تعمل</translation>
+    </message>
+    <message>
+        <source>What is measured, as a command</source>
+        <translation>ما يُقاس، بصيغة أمر</translation>
+    </message>
+    <message>
+        <source>When it was submitted, or when the session began</source>
+        <translation>وقت الإرسال، أو وقت بدء الجلسة</translation>
+    </message>
+    <message>
+        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
+        <translation>الحالة؛ تُعرض الحالة التي لا يعرفها Quantoscope كما يذكرها Slurm</translation>
+    </message>
+    <message>
+        <source>Tasks with results, of all</source>
+        <translation>المهام الفرعية ذات النتائج، من الكل</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueService</name>
+    <message>
+        <source>fetching results…</source>
+        <translation>جارٍ جلب النتائج…</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not fetched:</source>
+        <translation>لم تُجلب نتائج %1:</translation>
+    </message>
+    <message>
+        <source>cancelling…</source>
+        <translation>جارٍ الإلغاء…</translation>
+    </message>
+    <message>
+        <source>%1 was not cancelled:</source>
+        <translation>لم تُلغَ المهمة %1:</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation>أُلغيت المهمة %1.</translation>
+    </message>
+    <message>
+        <source>removing…</source>
+        <translation>جارٍ الإزالة…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>أُزيلت %1 من القائمة.</translation>
+    </message>
+    <message>
+        <source>%1 was not removed:</source>
+        <translation>لم تُزَل %1:</translation>
+    </message>
+    <message>
+        <source>waiting for its result…</source>
+        <translation>بانتظار النتيجة…</translation>
+    </message>
+    <message>
+        <source>The result of %1 was not fetched:</source>
+        <translation>لم تُجلب نتيجة %1:</translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation>جارٍ الإنهاء…</translation>
+    </message>
+    <message>
+        <source>The session %1 was not ended:</source>
+        <translation>لم تُنهَ الجلسة %1:</translation>
+    </message>
+    <message>
+        <source>The session %1 is being ended.</source>
+        <translation>جارٍ إنهاء الجلسة %1.</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>لم تُضف نتائج %1 لأن جلسة أخرى فُتحت. اجلبها ثانية لإضافتها إلى هذه الجلسة.</translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -23451,18 +24184,7 @@ Size: %2 compressed</source>
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>الانتقال إلى الصفحة التي تعرض التشغيل المختار</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>تحديد التشغيل الذي تعرضه هذه الصفحة</translation>
-    </message>
-</context>
-<context>
-    <name>qs::RunPresenter</name>
+    <name>qs::RunDisplay</name>
     <message>
         <source>imported from %1</source>
         <translation>مستورد من %1</translation>
@@ -23517,6 +24239,17 @@ Size: %2 compressed</source>
     <message>
         <source>%1 of %2 points · %3</source>
         <translation>%1 من %2 نقطة · %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Go to the page that shows the selected run</source>
+        <translation>الانتقال إلى الصفحة التي تعرض التشغيل المختار</translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation>تحديد التشغيل الذي تعرضه هذه الصفحة</translation>
     </message>
 </context>
 <context>
@@ -24931,242 +25664,6 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::AccuracyModeChooser</name>
-    <message>
-        <source>Modes to study</source>
-        <translation>أوضاع للدراسة</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>خط الأساس</translation>
-    </message>
-    <message>
-        <source>Half precision</source>
-        <translation>نصف الدقة</translation>
-    </message>
-    <message>
-        <source>INT8</source>
-        <translation>INT8</translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation>FP8</translation>
-    </message>
-    <message>
-        <source>INT4</source>
-        <translation>INT4</translation>
-    </message>
-    <message>
-        <source>Other 4- and 8-bit formats</source>
-        <translation>صيغ أخرى من 4 و8 بتات</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training (QAT)</source>
-        <translation>التدريب الواعي بالتكميم (QAT)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>الكل</translation>
-    </message>
-    <message>
-        <source>Select all modes, including trained ones</source>
-        <translation>تعليم كل الأوضاع، بما فيها المدرَّبة</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>Clear all modes but the baseline</source>
-        <translation>إلغاء كل الأوضاع عدا خط الأساس</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>افتراضي</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study, including two trained ones</source>
-        <translation>تعليم أوضاع الدراسة الافتراضية، ومنها وضعان مدرَّبان</translation>
-    </message>
-    <message>
-        <source>No QAT</source>
-        <translation>دون QAT</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>تعليم أوضاع الدراسة الافتراضية دون المدرَّبة، وهو أسرع</translation>
-    </message>
-    <message>
-        <source>%1 of %2 modes</source>
-        <translation>%1 من %2 أوضاع</translation>
-    </message>
-    <message>
-        <source>; trained modes take longest</source>
-        <translation>؛ الأوضاع المدرَّبة تستغرق أطول</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModel</name>
-    <message>
-        <source>Mode</source>
-        <translation>الوضع</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>الفعلي</translation>
-    </message>
-    <message>
-        <source>Accuracy (%)</source>
-        <translation>الدقة (%)</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>مجال 95%</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ نقاط</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>الحكم</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>الخسارة</translation>
-    </message>
-    <message>
-        <source>Δ loss</source>
-        <translation>Δ الخسارة</translation>
-    </message>
-    <message>
-        <source>Size (KiB)</source>
-        <translation>الحجم (KiB)</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>التصغير</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>التسريع</translation>
-    </message>
-    <message>
-        <source>Quantize (ms)</source>
-        <translation>التكميم (ms)</translation>
-    </message>
-    <message>
-        <source>As requested.</source>
-        <translation>كما طُلب.</translation>
-    </message>
-    <message>
-        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>الحساب المنفَّذ. محاكى: القيم تطابق الوضع، أما الحساب فلا.</translation>
-    </message>
-    <message>
-        <source>Share of test items whose largest output is that of their label.</source>
-        <translation>نسبة عناصر الاختبار التي أكبر خرج لها هو خرج وسمها.</translation>
-    </message>
-    <message>
-        <source>Accuracy minus that of the baseline, in percentage points.</source>
-        <translation>الدقة ناقص دقة خط الأساس، بالنقاط المئوية.</translation>
-    </message>
-    <message>
-        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
-        <translation>اختبار McNemar الدقيق لتساوي الدقة على العناصر نفسها، مصحَّحًا لعدد الأوضاع (Holm).</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation>مكافئ: مجال 90% للفرق (Tango) ضمن ±0.5 نقطة. أفضل، أسوأ: p أقل من 0.05. وإلا فغير محسوم.</translation>
-    </message>
-    <message>
-        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
-        <translation>متوسط الإنتروبيا التقاطعية على عناصر الاختبار، بالنات. الأقل أفضل.</translation>
-    </message>
-    <message>
-        <source>Loss minus that of the baseline, averaged over the same items.</source>
-        <translation>الخسارة ناقص خسارة خط الأساس، متوسطًا على العناصر نفسها.</translation>
-    </message>
-    <message>
-        <source>Bytes of the model file that Save quantized model writes.</source>
-        <translation>بايتات ملف النموذج الذي يكتبه «حفظ النموذج المكمَّم».</translation>
-    </message>
-    <message>
-        <source>Size of the baseline divided by that of the mode.</source>
-        <translation>حجم خط الأساس مقسومًا على حجم الوضع.</translation>
-    </message>
-    <message>
-        <source>Median latency of a call with one batch.</source>
-        <translation>وسيط زمن نداء بدفعة واحدة.</translation>
-    </message>
-    <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>مقارنةً بخط الأساس، من أزواج الجولة نفسها؛ رمادي عند عدم الحسم.</translation>
-    </message>
-    <message>
-        <source>Calibrating and quantizing; for QAT, without the training.</source>
-        <translation>المعايرة والتكميم؛ وفي QAT دون التدريب.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>محاكى: القيم تطابق الوضع، أما الحساب وزمن التنفيذ فلا.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
-        <translation>%1 من %2 عناصر صحيحة؛ 95% من %3 إلى %4 (Wilson)</translation>
-    </message>
-    <message>
-        <source>All others are compared with this.</source>
-        <translation>تُقارن به كل الأخرى.</translation>
-    </message>
-    <message>
-        <source>%1
-%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
-        <translation>%1
-صار %2 عناصر صحيحًا و%3 خاطئًا؛ %4 قبل تصحيح Holm</translation>
-    </message>
-    <message>
-        <source>mean over %1 items</source>
-        <translation>متوسط على %1 عناصر</translation>
-    </message>
-    <message>
-        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
-        <translation>الفرق %1، 95% من %2 إلى %3 (bootstrap على %4 عناصر)، %5 بعد تصحيح Holm</translation>
-    </message>
-    <message>
-        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
-        <translation>%1 بايت: الرموز %2، معاملات القياس %3، نقاط الصفر %4، غير مكمَّم %5، الترويسة %6</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
-        <translation>وسيط %1 نداءات بـ %2 عناصر؛ 95% من %3 إلى %4؛ p95 %5</translation>
-    </message>
-    <message>
-        <source>trained for %1 s before that</source>
-        <translation>دُرّب %1 s قبل ذلك</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>زمن التنفيذ</translation>
-    </message>
-    <message>
-        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation>مجال 95% للدقة (Wilson). لمقارنة الأوضاع، استخدم Δ الذي يزاوج العناصر نفسها.</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p ‏(Holm)</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>وسيط %1 نداءات بـ %2 عناصر؛ 95% من %3 إلى %4</translation>
-    </message>
-</context>
-<context>
     <name>qs::StudyModule</name>
     <message>
         <source>Cannot run this study.</source>
@@ -25175,503 +25672,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>The study failed:</source>
         <translation>فشلت الدراسة:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyPage</name>
-    <message>
-        <source>Charts of the accuracy study</source>
-        <translation>مخططات دراسة الدقة</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>التدريب</translation>
-    </message>
-    <message>
-        <source>Accuracy and loss</source>
-        <translation>الدقة والخسارة</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>Pareto</source>
-        <translation>باريتو</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>ماذا لو</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>لا دراسة بعد: F5 يبدأ واحدة.</translation>
-    </message>
-    <message>
-        <source>The modes appear here one by one, as soon as they are measured.</source>
-        <translation>تظهر الأوضاع هنا واحدًا تلو الآخر حالما تُقاس.</translation>
-    </message>
-    <message>
-        <source>The curves grow here while the model trains.</source>
-        <translation>تنمو المنحنيات هنا أثناء تدريب النموذج.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;متابعة</translation>
-    </message>
-    <message>
-        <source>Continue the study</source>
-        <translation>متابعة الدراسة</translation>
-    </message>
-    <message>
-        <source>Save the model</source>
-        <translation>حفظ النموذج</translation>
-    </message>
-    <message>
-        <source>What does quantization cost in accuracy?</source>
-        <translation>كم يكلف التكميم من الدقة؟</translation>
-    </message>
-    <message>
-        <source>Change in loss</source>
-        <translation>تغيّر الخسارة</translation>
-    </message>
-    <message>
-        <source>Signal-to-noise ratio of the output</source>
-        <translation>نسبة الإشارة إلى الضجيج للخرج</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells</source>
-        <translation>القيمة المعروضة في الخلايا</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>القيمة المعروضة في الخلايا لطبقة مكمَّمة وحدها</translation>
-    </message>
-    <message>
-        <source>Preparing the study…</source>
-        <translation>تحضير الدراسة…</translation>
-    </message>
-    <message>
-        <source>No measurements yet.</source>
-        <translation>لا قياسات بعد.</translation>
-    </message>
-    <message>
-        <source>The model was read from a file and not trained here</source>
-        <translation>قُرئ النموذج من ملف ولم يُدرَّب هنا</translation>
-    </message>
-    <message>
-        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>حفظ النموذج المدرَّب، أو نسخته المكمَّمة في وضع أو خطة، بصيغة safetensors</translation>
-    </message>
-    <message>
-        <source>Continue the study where it was stopped</source>
-        <translation>متابعة الدراسة من حيث توقفت</translation>
-    </message>
-    <message>
-        <source>Trained model, FP32…</source>
-        <translation>النموذج المدرَّب، FP32…</translation>
-    </message>
-    <message>
-        <source>%1, %2…</source>
-        <translation>%1, %2…</translation>
-    </message>
-    <message>
-        <source>Save model</source>
-        <translation>حفظ النموذج</translation>
-    </message>
-    <message>
-        <source>Running: %1</source>
-        <comment>what a study is doing</comment>
-        <translation>جارٍ: %1</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation>حساسية كل طبقة لكل وضع، وأثر الأوضاع المختلطة</translation>
-    </message>
-    <message>
-        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation>تُكمَّم هنا كل طبقة وحدها، وضعًا بعد وضع. يمكنك إيقاف ذلك في الإعداد.</translation>
-    </message>
-    <message>
-        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>تدرّب دراسة الدقة نموذجًا صغيرًا وتكمّمه بكل وضع مختار وتعرض الدقة والخسارة والحجم مع مجالاتها وأحكامها.
-
-الإعداد بجانب هذه الصفحة جاهز للتشغيل على أحرف يرسمها البرنامج: اضغط F5. ويمكنك أيضًا استخدام بياناتك بملفات IDX أو CSV أو ‎.npy.</translation>
-    </message>
-    <message>
-        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation>انقر خلية لاستخدام ذلك الوضع لتلك الطبقة. انقرها مرة أخرى للعودة إلى FP32.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModule</name>
-    <message>
-        <source>items×%1</source>
-        <translation>عناصر×%1</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
-    </message>
-    <message>
-        <source>Not saved:</source>
-        <translation>لم يُحفظ:</translation>
-    </message>
-    <message>
-        <source>No plan:</source>
-        <translation>لا خطة:</translation>
-    </message>
-    <message>
-        <source>No tensor:</source>
-        <translation>لا موتر:</translation>
-    </message>
-    <message>
-        <source>Not measured:</source>
-        <translation>لم يُقس:</translation>
-    </message>
-    <message>
-        <source>within %1 KiB</source>
-        <translation>ضمن %1 KiB</translation>
-    </message>
-    <message>
-        <source>Save the plan&apos;s model</source>
-        <translation>حفظ نموذج الخطة</translation>
-    </message>
-    <message>
-        <source>Save the trained model</source>
-        <translation>حفظ النموذج المدرَّب</translation>
-    </message>
-    <message>
-        <source>Save the quantized model</source>
-        <translation>حفظ النموذج المكمَّم</translation>
-    </message>
-    <message>
-        <source>Safetensors (*.safetensors)</source>
-        <translation>Safetensors (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>The study is in progress</source>
-        <translation>الدراسة جارية</translation>
-    </message>
-    <message>
-        <source>A run is in progress and must not be disturbed</source>
-        <translation>هناك تشغيل جارٍ ويجب ألا يُشوَّش عليه</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>لا دراسة بعد: F5 يبدأ واحدة.</translation>
-    </message>
-    <message>
-        <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>نموذج هذه الدراسة لم يعد في الذاكرة: شغّل الدراسة ثانية.</translation>
-    </message>
-    <message>
-        <source>plan %1</source>
-        <translation>خطة %1</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>الدقة</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>ما يكلفه كل وضع من دقة وخسارة وحجم</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>ال&amp;دقة</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>عرض الدقة والخسارة والحجم بحسب الوضع</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>An accuracy study is in progress.</source>
-        <translation>هناك دراسة دقة جارية.</translation>
-    </message>
-    <message>
-        <source>Run the accuracy study of the setup (%1)</source>
-        <translation>تشغيل دراسة الدقة للإعداد (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s).</source>
-        <translation>
-            <numerusform>لا بايتات.</numerusform>
-            <numerusform>بايت واحد.</numerusform>
-            <numerusform>بايتان.</numerusform>
-            <numerusform>%n بايتات.</numerusform>
-            <numerusform>%n بايتًا.</numerusform>
-            <numerusform>%n بايت.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask what if</source>
-        <translation>السؤال «ماذا لو»</translation>
-    </message>
-    <message>
-        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
-        <translation>كل صف وضع، وكل عمود طبقة؛ يبيّن اللون الخسارة حين تُكمَّم تلك الطبقة وحدها بذلك الوضع. بعد دراسة على هذا الحاسوب، انقر الخلايا لمزج الأوضاع: تتبعها الدقة والحجم ومخطط باريتو. يجد «اقتراح» مزيجًا ضمن حد للحجم.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracySetupPanel</name>
-    <message>
-        <source>Setup of the accuracy study</source>
-        <translation>إعداد دراسة الدقة</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>البيانات</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>النموذج</translation>
-    </message>
-    <message>
-        <source>Modes</source>
-        <translation>الأوضاع</translation>
-    </message>
-    <message>
-        <source>Measuring</source>
-        <translation>القياس</translation>
-    </message>
-    <message>
-        <source>Drawn, 10 digits</source>
-        <translation>مرسومة، 10 أرقام</translation>
-    </message>
-    <message>
-        <source>Drawn, 36 characters</source>
-        <translation>مرسومة، 36 حرفًا</translation>
-    </message>
-    <message>
-        <source>Your own…</source>
-        <translation>بياناتك…</translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation>ال&amp;بيانات</translation>
-    </message>
-    <message>
-        <source>&amp;From</source>
-        <translation>&amp;من</translation>
-    </message>
-    <message>
-        <source>File or folder of the data</source>
-        <translation>ملف البيانات أو مجلدها</translation>
-    </message>
-    <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>مجلد فيه ملفات IDX أو أزواج .npy، أو ملف CSV. يمكنك إفلاته هنا.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>اختيار &amp;ملف…</translation>
-    </message>
-    <message>
-        <source>Choose a f&amp;older…</source>
-        <translation>اختيار م&amp;جلد…</translation>
-    </message>
-    <message>
-        <source>&amp;Training</source>
-        <translation>ال&amp;تدريب</translation>
-    </message>
-    <message>
-        <source>Items that the model is trained on.</source>
-        <translation>عناصر يُدرَّب عليها النموذج.</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration</source>
-        <translation>ال&amp;معايرة</translation>
-    </message>
-    <message>
-        <source>T&amp;esting</source>
-        <translation>ال&amp;اختبار</translation>
-    </message>
-    <message>
-        <source>Tiny (2.7 KB)</source>
-        <translation>Tiny (2.7 KB)</translation>
-    </message>
-    <message>
-        <source>MLP</source>
-        <translation>MLP</translation>
-    </message>
-    <message>
-        <source>Transformer</source>
-        <translation>Transformer</translation>
-    </message>
-    <message>
-        <source>Trained, from a file…</source>
-        <translation>مدرَّب، من ملف…</translation>
-    </message>
-    <message>
-        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny: طبقتان صغيرتان كما في المقارنة المنشورة. MLP: ثلاث طبقات خطية أو أربع. Transformer: رقع وكتل انتباه. مدرَّب، من ملف: ملف .safetensors حفظه هذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>ال&amp;نموذج</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>ال&amp;ملف</translation>
-    </message>
-    <message>
-        <source>File of the trained model</source>
-        <translation>ملف النموذج المدرَّب</translation>
-    </message>
-    <message>
-        <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>ملف .safetensors حفظه هذا البرنامج. يمكنك إفلاته هنا.</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs</source>
-        <translation>ال&amp;حقب</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>افتراضي</translation>
-    </message>
-    <message>
-        <source>Inject &amp;outliers</source>
-        <translation>حقن &amp;شواذ</translation>
-    </message>
-    <message>
-        <source>Inject outliers</source>
-        <translation>حقن قيم شاذة</translation>
-    </message>
-    <message>
-        <source>&amp;QAT epochs</source>
-        <translation>حقب &amp;QAT</translation>
-    </message>
-    <message>
-        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>عدد الحقب التي تتابع فيها أوضاع QAT التدريب من خط الأساس.</translation>
-    </message>
-    <message>
-        <source>Group size of INT4</source>
-        <translation>حجم مجموعة INT4</translation>
-    </message>
-    <message>
-        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
-        <translation>أوزان تتشارك معامل قياس ونقطة صفر. والطبقة ذات المداخل الأقل مجموعة واحدة.</translation>
-    </message>
-    <message>
-        <source>&amp;Group size</source>
-        <translation>حجم ال&amp;مجموعة</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each &amp;layer</source>
-        <translation>حساسية كل &amp;طبقة</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer</source>
-        <translation>حساسية كل طبقة</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>ال&amp;دفعة</translation>
-    </message>
-    <message>
-        <source>Items per call when latency is measured.</source>
-        <translation>العناصر لكل نداء عند قياس زمن التنفيذ.</translation>
-    </message>
-    <message>
-        <source>Calls per mode</source>
-        <translation>نداءات لكل وضع</translation>
-    </message>
-    <message>
-        <source>Measured calls of each mode, in interleaved rounds.</source>
-        <translation>النداءات المقيسة لكل وضع، في جولات متداخلة.</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>ال&amp;بذرة</translation>
-    </message>
-    <message>
-        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>بذرة البيانات والأوزان والتدريب. البذرة نفسها تعطي الجدول نفسه على الجهاز نفسه.</translation>
-    </message>
-    <message>
-        <source>Choose a folder with data</source>
-        <translation>اختيار مجلد بيانات</translation>
-    </message>
-    <message>
-        <source>Choose data</source>
-        <translation>اختيار بيانات</translation>
-    </message>
-    <message>
-        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
-        <translation>بيانات (*.csv *.npy *.gz *-ubyte *.idx);;كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Choose a trained model</source>
-        <translation>اختيار نموذج مدرَّب</translation>
-    </message>
-    <message>
-        <source>Models (*.safetensors);;All files (*)</source>
-        <translation>نماذج (*.safetensors);;كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Choose a file or a folder with data.</source>
-        <translation>اختر ملف بيانات أو مجلدها.</translation>
-    </message>
-    <message>
-        <source>Choose the file of a trained model.</source>
-        <translation>اختر ملف نموذج مدرَّب.</translation>
-    </message>
-    <message>
-        <source>A trained model is a .safetensors file.</source>
-        <translation>النموذج المدرَّب ملف .safetensors.</translation>
-    </message>
-    <message>
-        <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>الأعداد حدود قصوى. لا تتشارك الأجزاء الثلاثة أي عنصر.</translation>
-    </message>
-    <message>
-        <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>تُولَّد من البذرة. لا تتشارك الأجزاء الثلاثة أي عنصر.</translation>
-    </message>
-    <message>
-        <source>%1 / %2 / %3</source>
-        <translation>%1 / %2 / %3</translation>
-    </message>
-    <message>
-        <source>batch %1, seed %2</source>
-        <translation>الدفعة %1، البذرة %2</translation>
-    </message>
-    <message>
-        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>تدريب النموذج وتكميمه في كل وضع وتقييم الكل على العناصر نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
-    </message>
-    <message>
-        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation>مرسومة: أحرف يرسمها البرنامج بضربات ويشوّهها؛ البذرة نفسها تعطي البيانات نفسها. بياناتك: ملفات IDX (صيغة MNIST)، أو CSV بعمود وسوم، أو أزواج ‎.npy.</translation>
-    </message>
-    <message>
-        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation>عناصر لإيجاد معاملات القياس ولـ GPTQ وAWQ. لا تُستخدم عناصر الاختبار أبدًا.</translation>
-    </message>
-    <message>
-        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation>العناصر التي يُقيَّم عليها كل وضع. 10,000 عنصر تحسم فرقًا يبلغ نحو نصف نقطة.</translation>
-    </message>
-    <message>
-        <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation>عدد مرات المرور على بيانات التدريب. 0: القيمة الافتراضية للنموذج.</translation>
-    </message>
-    <message>
-        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation>يكبّر بضع قنوات تفعيل ويصغّر أوزانها. يحسب النموذج الدالة نفسها لكن تظهر فيه قيم شاذة، كما في النماذج اللغوية الكبيرة.</translation>
-    </message>
-    <message>
-        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation>يكمّم طبقة واحدة في كل مرة بكل وضع. تحتاج إليه خريطة الحرارة وخطط الدقة المختلطة.</translation>
     </message>
 </context>
 <context>

@@ -3895,6 +3895,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%2×%3 lässt sich nicht in Zellen von %1 Pixeln teilen.</translation>
     </message>
     <message numerus="yes">
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
+        <translation>
+            <numerusform>%n Genauigkeitsstudie</numerusform>
+            <numerusform>%n Genauigkeitsstudien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
         <translation>
@@ -4060,14 +4068,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>
             <numerusform>%n Messung hat nur eine Variante und enthält daher keinen Vergleich.</numerusform>
             <numerusform>%n Messungen haben nur eine Variante und enthalten daher keinen Vergleich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accuracy studies</source>
-        <comment>%n accuracy study</comment>
-        <translation>
-            <numerusform>%n Genauigkeitsstudie</numerusform>
-            <numerusform>%n Genauigkeitsstudien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9987,12 +9987,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Das ist kein Ergebnis von Quantoscope: &quot;schema&quot;: 1 fehlt.</translation>
     </message>
     <message>
-        <source>This is not an accuracy study of Quantoscope.</source>
-        <translation>Das ist keine Genauigkeitsstudie von Quantoscope.</translation>
-    </message>
-    <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>Das ist keine LLM-Studie von Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>Das ist keine Genauigkeitsstudie von Quantoscope.</translation>
     </message>
     <message>
         <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
@@ -16038,6 +16038,735 @@ Kopf %7</translation>
     </message>
 </context>
 <context>
+    <name>qs::AccuracyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>Zu untersuchende Modi</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>Halbe Genauigkeit</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>Andere 4- und 8-Bit-Formate</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training (QAT)</source>
+        <translation>Quantisierungsbewusstes Training (QAT)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Select all modes, including trained ones</source>
+        <translation>Alle Modi auswählen, auch die trainierten</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>Alle Modi außer der Basis abwählen</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study, including two trained ones</source>
+        <translation>Die Modi der Standardstudie auswählen, darunter zwei trainierte</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>Ohne QAT</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
+        <translation>Die Modi der Standardstudie ohne die trainierten auswählen, was schneller ist</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 von %2 Modi</translation>
+    </message>
+    <message>
+        <source>; trained modes take longest</source>
+        <translation>; trainierte Modi dauern am längsten</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Effektiv</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Genauigkeit (%)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ Punkte</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ Verlust</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>Größe (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschl.</translation>
+    </message>
+    <message>
+        <source>Quantize (ms)</source>
+        <translation>Quantisieren (ms)</translation>
+    </message>
+    <message>
+        <source>As requested.</source>
+        <translation>Wie verlangt.</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
+        <translation>Die Arithmetik, die lief. Simuliert: die Werte entsprechen dem Modus, die Arithmetik nicht.</translation>
+    </message>
+    <message>
+        <source>Share of test items whose largest output is that of their label.</source>
+        <translation>Anteil der Testbeispiele, deren größte Ausgabe die ihrer Klasse ist.</translation>
+    </message>
+    <message>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
+        <translation>Genauigkeit minus die der Basis, in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>McNemars exakter Test auf gleiche Genauigkeit auf denselben Beispielen, an die Zahl der Modi angepasst (Holm).</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>Gleichwertig: das 90-%-Intervall des Unterschieds (Tango) liegt innerhalb ±0,5 Punkte. Besser, schlechter: p liegt unter 0,05. Sonst nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
+        <translation>Mittlere Kreuzentropie über die Testbeispiele, in Nats. Niedriger ist besser.</translation>
+    </message>
+    <message>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
+        <translation>Verlust minus dem der Basis, gemittelt über dieselben Beispiele.</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>Bytes der Modelldatei, die Quantisiertes Modell speichern schreibt.</translation>
+    </message>
+    <message>
+        <source>Size of the baseline divided by that of the mode.</source>
+        <translation>Größe der Basis geteilt durch die des Modus.</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>Median der Latenz eines Aufrufs mit einem Batch.</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
+        <translation>Verglichen mit der Basis, aus Paaren derselben Runde; grau, wo nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
+        <translation>Kalibrieren und Quantisieren; bei QAT ohne das Training.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
+        <translation>Simuliert: die Werte entsprechen dem Modus, Arithmetik und Latenz nicht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
+        <translation>%1 von %2 Beispielen richtig; 95&#xa0;% %3 bis %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>All others are compared with this.</source>
+        <translation>Alle anderen werden hiermit verglichen.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 Beispiele wurden richtig, %3 falsch; %4 vor Holms Korrektur</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>Mittel über %1 Beispiele</translation>
+    </message>
+    <message>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>Unterschied %1, 95&#xa0;% %2 bis %3 (Bootstrap über %4 Beispiele), %5 nach Holms Korrektur</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 Bytes: Codes %2, Skalen %3, Nullpunkte %4, nicht quantisiert %5, Kopf %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
+        <translation>Median von %1 Aufrufen mit %2 Beispielen; 95&#xa0;% %3 bis %4; p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>davor %1 s trainiert</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation>95-%-Intervall der Genauigkeit (Wilson). Verwenden Sie zum Vergleich von Modi Δ, das dieselben Beispiele paart.</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>Median von %1 Aufrufen mit %2 Elementen; 95&#xa0;% %3 bis %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModule</name>
+    <message>
+        <source>items×%1</source>
+        <translation>Beispiele×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>Nicht gespeichert:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>Kein Plan:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>Kein Tensor:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>Nicht gemessen:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>innerhalb %1 KiB</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>Modell des Plans speichern</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>Trainiertes Modell speichern</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>Quantisiertes Modell speichern</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>The study is in progress</source>
+        <translation>Die Studie ist im Gang</translation>
+    </message>
+    <message>
+        <source>A run is in progress and must not be disturbed</source>
+        <translation>Ein Lauf ist im Gang und darf nicht gestört werden</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>Es gibt noch keine Studie: F5 startet eine.</translation>
+    </message>
+    <message>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
+        <translation>Das Modell dieser Studie ist nicht mehr im Speicher: führen Sie die Studie noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>Plan %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>Was jeder Modus an Genauigkeit, Verlust und Größe kostet</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>&amp;Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>Genauigkeit, Verlust und Größe nach Modus zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>An accuracy study is in progress.</source>
+        <translation>Eine Genauigkeitsstudie ist im Gang.</translation>
+    </message>
+    <message>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>Genauigkeitsstudie der Einstellung ausführen (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>%n Byte.</numerusform>
+            <numerusform>%n Bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation>Fragen, was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>Jede Zeile ist ein Modus, jede Spalte eine Schicht; die Farbe zeigt den Verlust, wenn nur diese Schicht in diesem Modus quantisiert ist. Klicken Sie nach einer Studie auf diesem Computer auf Felder, um Modi zu mischen: Genauigkeit, Größe und Pareto-Diagramm folgen. „Vorschlagen“ findet eine Mischung für eine Größengrenze.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyPage</name>
+    <message>
+        <source>Charts of the accuracy study</source>
+        <translation>Diagramme der Genauigkeitsstudie</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>Genauigkeit und Verlust</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>Es gibt noch keine Studie: F5 startet eine.</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>Die Modi erscheinen hier einer nach dem anderen, sobald sie gemessen sind.</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>Die Kurven wachsen hier, während das Modell lernt.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>Studie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Modell speichern</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>Was kostet die Quantisierung an Genauigkeit?</translation>
+    </message>
+    <message>
+        <source>Change in loss</source>
+        <translation>Änderung des Verlusts</translation>
+    </message>
+    <message>
+        <source>Signal-to-noise ratio of the output</source>
+        <translation>Signal-Rausch-Verhältnis der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells</source>
+        <translation>In den Feldern gezeigter Wert</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
+        <translation>In den Feldern gezeigter Wert für eine Schicht, die allein quantisiert ist</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>Die Studie wird vorbereitet…</translation>
+    </message>
+    <message>
+        <source>No measurements yet.</source>
+        <translation>Noch keine Messungen.</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>Das Modell wurde aus einer Datei gelesen und nicht hier trainiert</translation>
+    </message>
+    <message>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
+        <translation>Das trainierte Modell oder seine quantisierte Version in einem Modus oder Plan als safetensors speichern</translation>
+    </message>
+    <message>
+        <source>Continue the study where it was stopped</source>
+        <translation>Die Studie dort fortsetzen, wo sie angehalten wurde</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>Trainiertes Modell, FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation>Modell speichern</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>Läuft: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation>Empfindlichkeit jeder Schicht gegenüber jedem Modus und die Wirkung gemischter Modi</translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation>Jede Schicht wird hier für sich quantisiert, ein Modus nach dem anderen. Sie können das in der Einstellung ausschalten.</translation>
+    </message>
+    <message>
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation>Eine Genauigkeitsstudie trainiert ein kleines Modell, quantisiert es in jedem gewählten Modus und zeigt Genauigkeit, Verlust und Größe mit ihren Intervallen und Urteilen.
+
+Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die das Programm zeichnet: drücken Sie F5. Sie können auch Ihre eigenen Daten als IDX-, CSV- oder .npy-Dateien verwenden.</translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation>Klicken Sie auf ein Feld, um diesen Modus für diese Schicht zu verwenden. Klicken Sie erneut darauf, um zu FP32 zurückzukehren.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracySetupPanel</name>
+    <message>
+        <source>Setup of the accuracy study</source>
+        <translation>Einstellung der Genauigkeitsstudie</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modi</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>Gezeichnet, 10 Ziffern</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>Gezeichnet, 36 Zeichen</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>Eigene…</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Daten</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>Datei oder Ordner der Daten</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
+        <translation>Ein Ordner mit IDX-Dateien oder .npy-Paaren, oder eine CSV-Datei. Sie können ihn hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>&amp;Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>&amp;Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Training</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>Beispiele, mit denen das Modell trainiert wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>&amp;Kalibrierung</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>T&amp;est</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2,7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>Trainiert, aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
+        <translation>Tiny: zwei kleine Schichten, wie im veröffentlichten Vergleich. MLP: drei oder vier lineare Schichten. Transformer: Felder und Attention-Blöcke. Trainiert, aus einer Datei: eine .safetensors-Datei, die dieses Programm gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Da&amp;tei</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>Datei des trainierten Modells</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
+        <translation>Eine .safetensors-Datei, die dieses Programm gespeichert hat. Sie können sie hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>E&amp;pochen</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>&amp;Ausreißer einbauen</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>Ausreißer einbauen</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>&amp;QAT-Epochen</translation>
+    </message>
+    <message>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
+        <translation>Zahl der Epochen, die die QAT-Modi von der Basis aus weitertrainiert werden.</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>Gruppengröße von INT4</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>Gewichte, die sich Skala und Nullpunkt teilen. Eine Schicht mit weniger Eingängen ist eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>&amp;Gruppengröße</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>Empfindlichkeit jeder &amp;Schicht</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>Empfindlichkeit jeder Schicht</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>&amp;Batch</translation>
+    </message>
+    <message>
+        <source>Items per call when latency is measured.</source>
+        <translation>Beispiele je Aufruf beim Messen der Latenz.</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>Aufrufe je Modus</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>Gemessene Aufrufe jedes Modus, in verschränkten Runden.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>Startwert für Daten, Gewichte und Training. Derselbe Startwert ergibt auf demselben Gerät dieselbe Tabelle.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>Ordner mit Daten wählen</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>Daten wählen</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>Daten (*.csv *.npy *.gz *-ubyte *.idx);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>Trainiertes Modell wählen</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>Modelle (*.safetensors);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>Wählen Sie eine Datei oder einen Ordner mit Daten.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>Wählen Sie die Datei eines trainierten Modells.</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>Ein trainiertes Modell ist eine .safetensors-Datei.</translation>
+    </message>
+    <message>
+        <source>The counts are maximums. The three parts never share an item.</source>
+        <translation>Die Zahlen sind Höchstwerte. Die drei Teile haben nie ein Beispiel gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Generated from the seed. The three parts never share an item.</source>
+        <translation>Aus dem Startwert erzeugt. Die drei Teile haben nie ein Beispiel gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>Batch %1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Das Modell trainieren, in jedem Modus quantisieren und alle auf denselben Beispielen bewerten (hier Strg+Eingabe, überall F5)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation>Gezeichnet: Zeichen, die das Programm aus Strichen zeichnet und verzerrt; derselbe Startwert ergibt dieselben Daten. Eigene: IDX-Dateien (das Format von MNIST), CSV mit einer Label-Spalte oder .npy-Paare.</translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation>Beispiele zum Finden der Skalen und für GPTQ und AWQ. Testbeispiele werden nie verwendet.</translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation>Beispiele, auf denen jeder Modus ausgewertet wird. 10.000 Beispiele klären einen Unterschied von etwa einem halben Prozentpunkt.</translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation>Anzahl der Durchgänge durch die Trainingsdaten. 0: die Vorgabe des Modells.</translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation>Skaliert einige Aktivierungskanäle herauf und ihre Gewichte herab. Das Modell berechnet dieselbe Funktion, hat aber Ausreißer wie große Sprachmodelle.</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation>Quantisiert in jedem Modus eine Schicht nach der anderen für sich. Die Heatmap und Pläne mit gemischter Genauigkeit brauchen das.</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -18708,393 +19437,6 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
 </context>
 <context>
-    <name>qs::JobBoard</name>
-    <message>
-        <source>fetching results…</source>
-        <translation>Ergebnisse werden abgerufen…</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not fetched:</source>
-        <translation>Die Ergebnisse von %1 wurden nicht abgerufen:</translation>
-    </message>
-    <message>
-        <source>cancelling…</source>
-        <translation>wird abgebrochen…</translation>
-    </message>
-    <message>
-        <source>%1 was not cancelled:</source>
-        <translation>%1 wurde nicht abgebrochen:</translation>
-    </message>
-    <message>
-        <source>%1 was cancelled.</source>
-        <translation>%1 wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>removing…</source>
-        <translation>wird entfernt…</translation>
-    </message>
-    <message>
-        <source>%1 was removed from the list.</source>
-        <translation>%1 wurde aus der Liste entfernt.</translation>
-    </message>
-    <message>
-        <source>%1 was not removed:</source>
-        <translation>%1 wurde nicht entfernt:</translation>
-    </message>
-    <message>
-        <source>waiting for its result…</source>
-        <translation>wartet auf das Ergebnis…</translation>
-    </message>
-    <message>
-        <source>The result of %1 was not fetched:</source>
-        <translation>Das Ergebnis von %1 wurde nicht abgerufen:</translation>
-    </message>
-    <message>
-        <source>ending…</source>
-        <translation>wird beendet…</translation>
-    </message>
-    <message>
-        <source>The session %1 was not ended:</source>
-        <translation>Die Sitzung %1 wurde nicht beendet:</translation>
-    </message>
-    <message>
-        <source>The session %1 is being ended.</source>
-        <translation>Die Sitzung %1 wird beendet.</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
-        <translation>Die Ergebnisse von %1 wurden nicht hinzugefügt, weil eine andere Sitzung geöffnet wurde. Holen Sie sie erneut, um sie dieser hinzuzufügen.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobCommands</name>
-    <message>
-        <source>Submit to &amp;queue…</source>
-        <translation>An die &amp;Warteschlange abschicken…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+U</source>
-        <translation>Ctrl+Shift+U</translation>
-    </message>
-    <message>
-        <source>Choose a Slurm target in the list of targets.</source>
-        <translation>Wählen Sie in der Liste der Ziele ein Slurm-Ziel.</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs…</source>
-        <translation>&amp;Jobs…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+J</source>
-        <translation>Ctrl+Shift+J</translation>
-    </message>
-    <message>
-        <source>%1 has ended: %2.</source>
-        <translation>%1 ist beendet: %2.</translation>
-    </message>
-    <message>
-        <source>Its results can be fetched.</source>
-        <translation>Die Ergebnisse können abgerufen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) submitted to the queue of %1.</source>
-        <translation>
-            <numerusform>%n Job an die Warteschlange von %1 abgeschickt.</numerusform>
-            <numerusform>%n Jobs an die Warteschlange von %1 abgeschickt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation>Dieses Fenster kann inzwischen geschlossen werden; die Liste der Jobs ruft die Ergebnisse ab.</translation>
-    </message>
-    <message>
-        <source>%1 has no results so far.</source>
-        <translation>%1 hat bisher keine Ergebnisse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n run(s) in the session</source>
-        <translation>
-            <numerusform>%1: %n Lauf in der Sitzung</numerusform>
-            <numerusform>%1: %n Läufe in der Sitzung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation>%1, unvollständig: %2 von %3 Aufgaben fertig</translation>
-    </message>
-    <message>
-        <source>%1, unchanged</source>
-        <translation>%1, unverändert</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>Job entfernen</translation>
-    </message>
-    <message>
-        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation>Die Dateien von %1 auf %2 konnten nicht entfernt werden. Trotzdem aus der Liste entfernen?</translation>
-    </message>
-    <message>
-        <source>Remove here</source>
-        <translation>Hier entfernen</translation>
-    </message>
-    <message>
-        <source>A run on %1 may have been left there.</source>
-        <translation>Ein Lauf auf %1 geht dort womöglich weiter.</translation>
-    </message>
-    <message>
-        <source>The list of jobs looks for it with Refresh.</source>
-        <translation>Die Liste der Jobs sucht mit Aktualisieren danach.</translation>
-    </message>
-    <message>
-        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation>Die Einstellung dieser Seite an die Warteschlange von Slurm abschicken; die Ergebnisse werden später abgerufen</translation>
-    </message>
-    <message>
-        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation>Die Jobs in der Warteschlange von Slurm zeigen und die Sitzungen, die auf Zielen weiterlaufen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsDialog</name>
-    <message>
-        <source>Re&amp;fresh</source>
-        <translation>Akt&amp;ualisieren</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>Jobs</translation>
-    </message>
-    <message>
-        <source>Details of the selected job</source>
-        <translation>Details des gewählten Jobs</translation>
-    </message>
-    <message>
-        <source>There are no jobs.
-
-Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation>Es gibt keine Jobs.
-
-Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um ohne dieses Fenster zu messen: die Ergebnisse werden hier abgerufen. Auch Sitzungen, die auf einem Ziel weiterliefen, als ihre Verbindung abbrach, werden hier aufgeführt; Aktualisieren sucht danach.</translation>
-    </message>
-    <message>
-        <source>Fetch &amp;results</source>
-        <translation>Ergebnisse ab&amp;rufen</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel job…</source>
-        <translation>Job ab&amp;brechen…</translation>
-    </message>
-    <message>
-        <source>Return to &amp;it</source>
-        <translation>&amp;Zurückkehren</translation>
-    </message>
-    <message>
-        <source>Stop &amp;waiting</source>
-        <translation>Nicht mehr &amp;warten</translation>
-    </message>
-    <message>
-        <source>The work goes on there</source>
-        <translation>Die Arbeit geht dort weiter</translation>
-    </message>
-    <message>
-        <source>&amp;End session…</source>
-        <translation>Sitzung b&amp;eenden…</translation>
-    </message>
-    <message>
-        <source>Stop the work there</source>
-        <translation>Die Arbeit dort anhalten</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>En&amp;tfernen…</translation>
-    </message>
-    <message>
-        <source>Remove it from the list, with its files there</source>
-        <translation>Mit den Dateien dort aus der Liste entfernen</translation>
-    </message>
-    <message>
-        <source>It has ended.</source>
-        <translation>Er ist beendet.</translation>
-    </message>
-    <message>
-        <source>No job is selected.</source>
-        <translation>Es ist kein Job gewählt.</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>Job abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel %1?</source>
-        <translation>%1 abbrechen?</translation>
-    </message>
-    <message>
-        <source>Cancel the job</source>
-        <translation>Job abbrechen</translation>
-    </message>
-    <message>
-        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation>Seine Dateien auf dem Cluster und die abgerufenen werden gelöscht. Läufe der Sitzung bleiben.</translation>
-    </message>
-    <message>
-        <source>The file is deleted there. Runs of the session stay.</source>
-        <translation>Die Datei wird dort gelöscht. Läufe der Sitzung bleiben.</translation>
-    </message>
-    <message>
-        <source>It has results that were not fetched.</source>
-        <translation>Es gibt Ergebnisse, die noch nicht abgerufen wurden.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>Job entfernen</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the list?</source>
-        <translation>%1 aus der Liste entfernen?</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Return to session</source>
-        <translation>Zur Sitzung zurückkehren</translation>
-    </message>
-    <message>
-        <source>Take over %1?</source>
-        <translation>%1 übernehmen?</translation>
-    </message>
-    <message>
-        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation>Ein Programm ist mit ihr verbunden. Ist es dieses Fenster oder ein anderes, so endet der Lauf dort, und das Ergebnis kommt hierher.</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>End session</source>
-        <translation>Sitzung beenden</translation>
-    </message>
-    <message>
-        <source>End %1?</source>
-        <translation>%1 beenden?</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>Sitzung beenden</translation>
-    </message>
-    <message>
-        <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation>Jetzt prüfen und nach Sitzungen suchen, die auf dem gewählten Ziel zurückgeblieben sind</translation>
-    </message>
-    <message>
-        <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation>Die vorhandenen Ergebnisse zur Sitzung hinzufügen; ein Lauf ist als unvollständig gekennzeichnet, bis alle vorliegen</translation>
-    </message>
-    <message>
-        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation>Aus der Warteschlange von Slurm entfernen oder beenden (scancel)</translation>
-    </message>
-    <message>
-        <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation>Das Ergebnis zur Sitzung hinzufügen; läuft die Arbeit noch, auf ihr Ende warten</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft…</translation>
-    </message>
-    <message>
-        <source>Checked at %1. Nothing is pending.</source>
-        <translation>Geprüft um %1. Es steht nichts aus.</translation>
-    </message>
-    <message>
-        <source>Checked at %1; next check in %2 s.</source>
-        <translation>Geprüft um %1; nächste Prüfung in %2 s.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation>Wartende Aufgaben verlassen die Warteschlange, laufende werden beendet. Vorhandene Ergebnisse bleiben erhalten und können abgerufen werden.</translation>
-    </message>
-    <message>
-        <source>It has not ended and will be cancelled.</source>
-        <translation>Er ist noch nicht beendet und wird abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation>Die Arbeit wird angehalten. Was gemessen wurde, wird dort in eine Datei geschrieben, die dann hier aufgeführt ist.</translation>
-    </message>
-    <message>
-        <source>This window is connected to it.</source>
-        <translation>Dieses Fenster ist mit ihr verbunden.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Tasks done</source>
-        <translation>Fertige Aufgaben</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Seit</translation>
-    </message>
-    <message>
-        <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation>Name des Jobs, wie Slurm ihn aufführt, oder der Sitzung</translation>
-    </message>
-    <message>
-        <source>Where it runs</source>
-        <translation>Wo er läuft</translation>
-    </message>
-    <message>
-        <source>What is measured, as a command</source>
-        <translation>Was gemessen wird, als Befehl</translation>
-    </message>
-    <message>
-        <source>When it was submitted, or when the session began</source>
-        <translation>Wann er abgeschickt wurde oder die Sitzung begann</translation>
-    </message>
-    <message>
-        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation>Zustand; einen Zustand, den Quantoscope nicht kennt, zeigt es so, wie Slurm ihn meldet</translation>
-    </message>
-    <message>
-        <source>Tasks with results, of all</source>
-        <translation>Aufgaben mit Ergebnissen, von allen</translation>
-    </message>
-</context>
-<context>
     <name>qs::KernelGuard</name>
     <message>
         <source>The run does not respond to Stop.</source>
@@ -19688,6 +20030,85 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
 </context>
 <context>
+    <name>qs::LlmModule</name>
+    <message>
+        <source>%1; %2 of files.</source>
+        <translation>%1; %2 an Dateien.</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>Computed by: %1</source>
+        <translation>Rechnet mit: %1</translation>
+    </message>
+    <message>
+        <source>Loading the model: %1, %2%</source>
+        <translation>Das Modell wird geladen: %1, %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Sprachmodell</translation>
+    </message>
+    <message>
+        <source>Effect of quantization on a language model</source>
+        <translation>Wirkung der Quantisierung auf ein Sprachmodell</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>Sprach&amp;modell</translation>
+    </message>
+    <message>
+        <source>Show the effect of quantization on a language model</source>
+        <translation>Die Wirkung der Quantisierung auf ein Sprachmodell zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>&amp;Text erzeugen</translation>
+    </message>
+    <message>
+        <source>Continue your own prompt in any configuration of a language model</source>
+        <translation>Einen eigenen Prompt in einer beliebigen Konfiguration eines Sprachmodells fortsetzen</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is in progress.</source>
+        <translation>Eine Sprachmodellstudie ist im Gang.</translation>
+    </message>
+    <message>
+        <source>Run the study of the language model in the setup (%1)</source>
+        <translation>Studie mit dem Sprachmodell der Einstellung ausführen (%1)</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
+        <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer; frei sind %2.</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
+        <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer, frei sind aber nur %2. Sie wird nicht geladen.</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation>Ein Sprachmodell ansehen</translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>Jede Konfiguration eines Llama-Modells: Speicher, Latenz, Durchsatz, Perplexität, Aufgaben und der Text Token für Token. „Erzeugen“ lässt zwei Konfigurationen einen Prompt nebeneinander fortsetzen. F5 misst hier das Modell, das mit dem Programm geliefert wird.</translation>
+    </message>
+</context>
+<context>
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
@@ -19856,85 +20277,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>Simulierte Konfigurationen haben keine gültige Zeit und werden nicht gegen die Zeit gezeigt</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModule</name>
-    <message>
-        <source>%1; %2 of files.</source>
-        <translation>%1; %2 an Dateien.</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simuliert</translation>
-    </message>
-    <message>
-        <source>Computed by: %1</source>
-        <translation>Rechnet mit: %1</translation>
-    </message>
-    <message>
-        <source>Loading the model: %1, %2%</source>
-        <translation>Das Modell wird geladen: %1, %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>Sprachmodell</translation>
-    </message>
-    <message>
-        <source>Effect of quantization on a language model</source>
-        <translation>Wirkung der Quantisierung auf ein Sprachmodell</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>Sprach&amp;modell</translation>
-    </message>
-    <message>
-        <source>Show the effect of quantization on a language model</source>
-        <translation>Die Wirkung der Quantisierung auf ein Sprachmodell zeigen</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>&amp;Text erzeugen</translation>
-    </message>
-    <message>
-        <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>Einen eigenen Prompt in einer beliebigen Konfiguration eines Sprachmodells fortsetzen</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>A study of a language model is in progress.</source>
-        <translation>Eine Sprachmodellstudie ist im Gang.</translation>
-    </message>
-    <message>
-        <source>Run the study of the language model in the setup (%1)</source>
-        <translation>Studie mit dem Sprachmodell der Einstellung ausführen (%1)</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
-        <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer; frei sind %2.</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer, frei sind aber nur %2. Sie wird nicht geladen.</translation>
-    </message>
-    <message>
-        <source>Look at a language model</source>
-        <translation>Ein Sprachmodell ansehen</translation>
-    </message>
-    <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Jede Konfiguration eines Llama-Modells: Speicher, Latenz, Durchsatz, Perplexität, Aufgaben und der Text Token für Token. „Erzeugen“ lässt zwei Konfigurationen einen Prompt nebeneinander fortsetzen. F5 misst hier das Modell, das mit dem Programm geliefert wird.</translation>
     </message>
 </context>
 <context>
@@ -21608,6 +21950,393 @@ Größe: %2 komprimiert</translation>
     </message>
 </context>
 <context>
+    <name>qs::QueueCommands</name>
+    <message>
+        <source>Submit to &amp;queue…</source>
+        <translation>An die &amp;Warteschlange abschicken…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U</source>
+        <translation>Ctrl+Shift+U</translation>
+    </message>
+    <message>
+        <source>Choose a Slurm target in the list of targets.</source>
+        <translation>Wählen Sie in der Liste der Ziele ein Slurm-Ziel.</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs…</source>
+        <translation>&amp;Jobs…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2.</source>
+        <translation>%1 ist beendet: %2.</translation>
+    </message>
+    <message>
+        <source>Its results can be fetched.</source>
+        <translation>Die Ergebnisse können abgerufen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation>
+            <numerusform>%n Job an die Warteschlange von %1 abgeschickt.</numerusform>
+            <numerusform>%n Jobs an die Warteschlange von %1 abgeschickt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
+        <translation>Dieses Fenster kann inzwischen geschlossen werden; die Liste der Jobs ruft die Ergebnisse ab.</translation>
+    </message>
+    <message>
+        <source>%1 has no results so far.</source>
+        <translation>%1 hat bisher keine Ergebnisse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation>
+            <numerusform>%1: %n Lauf in der Sitzung</numerusform>
+            <numerusform>%1: %n Läufe in der Sitzung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, partial: %2 of %3 tasks are done</source>
+        <translation>%1, unvollständig: %2 von %3 Aufgaben fertig</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation>%1, unverändert</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>Job entfernen</translation>
+    </message>
+    <message>
+        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
+        <translation>Die Dateien von %1 auf %2 konnten nicht entfernt werden. Trotzdem aus der Liste entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove here</source>
+        <translation>Hier entfernen</translation>
+    </message>
+    <message>
+        <source>A run on %1 may have been left there.</source>
+        <translation>Ein Lauf auf %1 geht dort womöglich weiter.</translation>
+    </message>
+    <message>
+        <source>The list of jobs looks for it with Refresh.</source>
+        <translation>Die Liste der Jobs sucht mit Aktualisieren danach.</translation>
+    </message>
+    <message>
+        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
+        <translation>Die Einstellung dieser Seite an die Warteschlange von Slurm abschicken; die Ergebnisse werden später abgerufen</translation>
+    </message>
+    <message>
+        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
+        <translation>Die Jobs in der Warteschlange von Slurm zeigen und die Sitzungen, die auf Zielen weiterlaufen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueDialog</name>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>Akt&amp;ualisieren</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation>Details des gewählten Jobs</translation>
+    </message>
+    <message>
+        <source>There are no jobs.
+
+Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
+        <translation>Es gibt keine Jobs.
+
+Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um ohne dieses Fenster zu messen: die Ergebnisse werden hier abgerufen. Auch Sitzungen, die auf einem Ziel weiterliefen, als ihre Verbindung abbrach, werden hier aufgeführt; Aktualisieren sucht danach.</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;results</source>
+        <translation>Ergebnisse ab&amp;rufen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel job…</source>
+        <translation>Job ab&amp;brechen…</translation>
+    </message>
+    <message>
+        <source>Return to &amp;it</source>
+        <translation>&amp;Zurückkehren</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>Nicht mehr &amp;warten</translation>
+    </message>
+    <message>
+        <source>The work goes on there</source>
+        <translation>Die Arbeit geht dort weiter</translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation>Sitzung b&amp;eenden…</translation>
+    </message>
+    <message>
+        <source>Stop the work there</source>
+        <translation>Die Arbeit dort anhalten</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>En&amp;tfernen…</translation>
+    </message>
+    <message>
+        <source>Remove it from the list, with its files there</source>
+        <translation>Mit den Dateien dort aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>Er ist beendet.</translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation>Es ist kein Job gewählt.</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Job abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation>%1 abbrechen?</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Job abbrechen</translation>
+    </message>
+    <message>
+        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
+        <translation>Seine Dateien auf dem Cluster und die abgerufenen werden gelöscht. Läufe der Sitzung bleiben.</translation>
+    </message>
+    <message>
+        <source>The file is deleted there. Runs of the session stay.</source>
+        <translation>Die Datei wird dort gelöscht. Läufe der Sitzung bleiben.</translation>
+    </message>
+    <message>
+        <source>It has results that were not fetched.</source>
+        <translation>Es gibt Ergebnisse, die noch nicht abgerufen wurden.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>Job entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>%1 aus der Liste entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Return to session</source>
+        <translation>Zur Sitzung zurückkehren</translation>
+    </message>
+    <message>
+        <source>Take over %1?</source>
+        <translation>%1 übernehmen?</translation>
+    </message>
+    <message>
+        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
+        <translation>Ein Programm ist mit ihr verbunden. Ist es dieses Fenster oder ein anderes, so endet der Lauf dort, und das Ergebnis kommt hierher.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>Sitzung beenden</translation>
+    </message>
+    <message>
+        <source>End %1?</source>
+        <translation>%1 beenden?</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Sitzung beenden</translation>
+    </message>
+    <message>
+        <source>Check now, and look for sessions that were left at the chosen target</source>
+        <translation>Jetzt prüfen und nach Sitzungen suchen, die auf dem gewählten Ziel zurückgeblieben sind</translation>
+    </message>
+    <message>
+        <source>Add the available results to the session; a run is marked as partial until all are available</source>
+        <translation>Die vorhandenen Ergebnisse zur Sitzung hinzufügen; ein Lauf ist als unvollständig gekennzeichnet, bis alle vorliegen</translation>
+    </message>
+    <message>
+        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
+        <translation>Aus der Warteschlange von Slurm entfernen oder beenden (scancel)</translation>
+    </message>
+    <message>
+        <source>Add the result to the session; if the work is still running, wait for its end</source>
+        <translation>Das Ergebnis zur Sitzung hinzufügen; läuft die Arbeit noch, auf ihr Ende warten</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Checked at %1. Nothing is pending.</source>
+        <translation>Geprüft um %1. Es steht nichts aus.</translation>
+    </message>
+    <message>
+        <source>Checked at %1; next check in %2 s.</source>
+        <translation>Geprüft um %1; nächste Prüfung in %2 s.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
+        <translation>Wartende Aufgaben verlassen die Warteschlange, laufende werden beendet. Vorhandene Ergebnisse bleiben erhalten und können abgerufen werden.</translation>
+    </message>
+    <message>
+        <source>It has not ended and will be cancelled.</source>
+        <translation>Er ist noch nicht beendet und wird abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
+        <translation>Die Arbeit wird angehalten. Was gemessen wurde, wird dort in eine Datei geschrieben, die dann hier aufgeführt ist.</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>Dieses Fenster ist mit ihr verbunden.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Tasks done</source>
+        <translation>Fertige Aufgaben</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Of the job, as Slurm lists it, or of the session</source>
+        <translation>Name des Jobs, wie Slurm ihn aufführt, oder der Sitzung</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>Wo er läuft</translation>
+    </message>
+    <message>
+        <source>What is measured, as a command</source>
+        <translation>Was gemessen wird, als Befehl</translation>
+    </message>
+    <message>
+        <source>When it was submitted, or when the session began</source>
+        <translation>Wann er abgeschickt wurde oder die Sitzung begann</translation>
+    </message>
+    <message>
+        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
+        <translation>Zustand; einen Zustand, den Quantoscope nicht kennt, zeigt es so, wie Slurm ihn meldet</translation>
+    </message>
+    <message>
+        <source>Tasks with results, of all</source>
+        <translation>Aufgaben mit Ergebnissen, von allen</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueService</name>
+    <message>
+        <source>fetching results…</source>
+        <translation>Ergebnisse werden abgerufen…</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not fetched:</source>
+        <translation>Die Ergebnisse von %1 wurden nicht abgerufen:</translation>
+    </message>
+    <message>
+        <source>cancelling…</source>
+        <translation>wird abgebrochen…</translation>
+    </message>
+    <message>
+        <source>%1 was not cancelled:</source>
+        <translation>%1 wurde nicht abgebrochen:</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation>%1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>removing…</source>
+        <translation>wird entfernt…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>%1 wurde aus der Liste entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 was not removed:</source>
+        <translation>%1 wurde nicht entfernt:</translation>
+    </message>
+    <message>
+        <source>waiting for its result…</source>
+        <translation>wartet auf das Ergebnis…</translation>
+    </message>
+    <message>
+        <source>The result of %1 was not fetched:</source>
+        <translation>Das Ergebnis von %1 wurde nicht abgerufen:</translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation>wird beendet…</translation>
+    </message>
+    <message>
+        <source>The session %1 was not ended:</source>
+        <translation>Die Sitzung %1 wurde nicht beendet:</translation>
+    </message>
+    <message>
+        <source>The session %1 is being ended.</source>
+        <translation>Die Sitzung %1 wird beendet.</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>Die Ergebnisse von %1 wurden nicht hinzugefügt, weil eine andere Sitzung geöffnet wurde. Holen Sie sie erneut, um sie dieser hinzuzufügen.</translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -22763,18 +23492,7 @@ Größe: %2 komprimiert</translation>
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>Zu der Seite wechseln, die den gewählten Lauf zeigt</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>Den Lauf wählen, den diese Seite zeigt</translation>
-    </message>
-</context>
-<context>
-    <name>qs::RunPresenter</name>
+    <name>qs::RunDisplay</name>
     <message>
         <source>imported from %1</source>
         <translation>importiert aus %1</translation>
@@ -22825,6 +23543,17 @@ Größe: %2 komprimiert</translation>
     <message>
         <source>%1 of %2 points · %3</source>
         <translation>%1 von %2 Punkten · %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Go to the page that shows the selected run</source>
+        <translation>Zu der Seite wechseln, die den gewählten Lauf zeigt</translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation>Den Lauf wählen, den diese Seite zeigt</translation>
     </message>
 </context>
 <context>
@@ -24215,242 +24944,6 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::AccuracyModeChooser</name>
-    <message>
-        <source>Modes to study</source>
-        <translation>Zu untersuchende Modi</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Half precision</source>
-        <translation>Halbe Genauigkeit</translation>
-    </message>
-    <message>
-        <source>INT8</source>
-        <translation>INT8</translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation>FP8</translation>
-    </message>
-    <message>
-        <source>INT4</source>
-        <translation>INT4</translation>
-    </message>
-    <message>
-        <source>Other 4- and 8-bit formats</source>
-        <translation>Andere 4- und 8-Bit-Formate</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training (QAT)</source>
-        <translation>Quantisierungsbewusstes Training (QAT)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Select all modes, including trained ones</source>
-        <translation>Alle Modi auswählen, auch die trainierten</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Clear all modes but the baseline</source>
-        <translation>Alle Modi außer der Basis abwählen</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study, including two trained ones</source>
-        <translation>Die Modi der Standardstudie auswählen, darunter zwei trainierte</translation>
-    </message>
-    <message>
-        <source>No QAT</source>
-        <translation>Ohne QAT</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>Die Modi der Standardstudie ohne die trainierten auswählen, was schneller ist</translation>
-    </message>
-    <message>
-        <source>%1 of %2 modes</source>
-        <translation>%1 von %2 Modi</translation>
-    </message>
-    <message>
-        <source>; trained modes take longest</source>
-        <translation>; trainierte Modi dauern am längsten</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModel</name>
-    <message>
-        <source>Mode</source>
-        <translation>Modus</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>Effektiv</translation>
-    </message>
-    <message>
-        <source>Accuracy (%)</source>
-        <translation>Genauigkeit (%)</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ Punkte</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Δ loss</source>
-        <translation>Δ Verlust</translation>
-    </message>
-    <message>
-        <source>Size (KiB)</source>
-        <translation>Größe (KiB)</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Beschl.</translation>
-    </message>
-    <message>
-        <source>Quantize (ms)</source>
-        <translation>Quantisieren (ms)</translation>
-    </message>
-    <message>
-        <source>As requested.</source>
-        <translation>Wie verlangt.</translation>
-    </message>
-    <message>
-        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>Die Arithmetik, die lief. Simuliert: die Werte entsprechen dem Modus, die Arithmetik nicht.</translation>
-    </message>
-    <message>
-        <source>Share of test items whose largest output is that of their label.</source>
-        <translation>Anteil der Testbeispiele, deren größte Ausgabe die ihrer Klasse ist.</translation>
-    </message>
-    <message>
-        <source>Accuracy minus that of the baseline, in percentage points.</source>
-        <translation>Genauigkeit minus die der Basis, in Prozentpunkten.</translation>
-    </message>
-    <message>
-        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
-        <translation>McNemars exakter Test auf gleiche Genauigkeit auf denselben Beispielen, an die Zahl der Modi angepasst (Holm).</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation>Gleichwertig: das 90-%-Intervall des Unterschieds (Tango) liegt innerhalb ±0,5 Punkte. Besser, schlechter: p liegt unter 0,05. Sonst nicht geklärt.</translation>
-    </message>
-    <message>
-        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
-        <translation>Mittlere Kreuzentropie über die Testbeispiele, in Nats. Niedriger ist besser.</translation>
-    </message>
-    <message>
-        <source>Loss minus that of the baseline, averaged over the same items.</source>
-        <translation>Verlust minus dem der Basis, gemittelt über dieselben Beispiele.</translation>
-    </message>
-    <message>
-        <source>Bytes of the model file that Save quantized model writes.</source>
-        <translation>Bytes der Modelldatei, die Quantisiertes Modell speichern schreibt.</translation>
-    </message>
-    <message>
-        <source>Size of the baseline divided by that of the mode.</source>
-        <translation>Größe der Basis geteilt durch die des Modus.</translation>
-    </message>
-    <message>
-        <source>Median latency of a call with one batch.</source>
-        <translation>Median der Latenz eines Aufrufs mit einem Batch.</translation>
-    </message>
-    <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>Verglichen mit der Basis, aus Paaren derselben Runde; grau, wo nicht geklärt.</translation>
-    </message>
-    <message>
-        <source>Calibrating and quantizing; for QAT, without the training.</source>
-        <translation>Kalibrieren und Quantisieren; bei QAT ohne das Training.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>Simuliert: die Werte entsprechen dem Modus, Arithmetik und Latenz nicht.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
-        <translation>%1 von %2 Beispielen richtig; 95&#xa0;% %3 bis %4 (Wilson)</translation>
-    </message>
-    <message>
-        <source>All others are compared with this.</source>
-        <translation>Alle anderen werden hiermit verglichen.</translation>
-    </message>
-    <message>
-        <source>%1
-%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
-        <translation>%1
-%2 Beispiele wurden richtig, %3 falsch; %4 vor Holms Korrektur</translation>
-    </message>
-    <message>
-        <source>mean over %1 items</source>
-        <translation>Mittel über %1 Beispiele</translation>
-    </message>
-    <message>
-        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
-        <translation>Unterschied %1, 95&#xa0;% %2 bis %3 (Bootstrap über %4 Beispiele), %5 nach Holms Korrektur</translation>
-    </message>
-    <message>
-        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
-        <translation>%1 Bytes: Codes %2, Skalen %3, Nullpunkte %4, nicht quantisiert %5, Kopf %6</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
-        <translation>Median von %1 Aufrufen mit %2 Beispielen; 95&#xa0;% %3 bis %4; p95 %5</translation>
-    </message>
-    <message>
-        <source>trained for %1 s before that</source>
-        <translation>davor %1 s trainiert</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>Latenz</translation>
-    </message>
-    <message>
-        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation>95-%-Intervall der Genauigkeit (Wilson). Verwenden Sie zum Vergleich von Modi Δ, das dieselben Beispiele paart.</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>Median von %1 Aufrufen mit %2 Elementen; 95&#xa0;% %3 bis %4</translation>
-    </message>
-</context>
-<context>
     <name>qs::StudyModule</name>
     <message>
         <source>Cannot run this study.</source>
@@ -24459,499 +24952,6 @@ Als gleich zählt: ±%5. %6</numerusform>
     <message>
         <source>The study failed:</source>
         <translation>Die Studie ist fehlgeschlagen:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyPage</name>
-    <message>
-        <source>Charts of the accuracy study</source>
-        <translation>Diagramme der Genauigkeitsstudie</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>Accuracy and loss</source>
-        <translation>Genauigkeit und Verlust</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Pareto</source>
-        <translation>Pareto</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre wenn</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Es gibt noch keine Studie: F5 startet eine.</translation>
-    </message>
-    <message>
-        <source>The modes appear here one by one, as soon as they are measured.</source>
-        <translation>Die Modi erscheinen hier einer nach dem anderen, sobald sie gemessen sind.</translation>
-    </message>
-    <message>
-        <source>The curves grow here while the model trains.</source>
-        <translation>Die Kurven wachsen hier, während das Modell lernt.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue the study</source>
-        <translation>Studie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Save the model</source>
-        <translation>Modell speichern</translation>
-    </message>
-    <message>
-        <source>What does quantization cost in accuracy?</source>
-        <translation>Was kostet die Quantisierung an Genauigkeit?</translation>
-    </message>
-    <message>
-        <source>Change in loss</source>
-        <translation>Änderung des Verlusts</translation>
-    </message>
-    <message>
-        <source>Signal-to-noise ratio of the output</source>
-        <translation>Signal-Rausch-Verhältnis der Ausgabe</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells</source>
-        <translation>In den Feldern gezeigter Wert</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>In den Feldern gezeigter Wert für eine Schicht, die allein quantisiert ist</translation>
-    </message>
-    <message>
-        <source>Preparing the study…</source>
-        <translation>Die Studie wird vorbereitet…</translation>
-    </message>
-    <message>
-        <source>No measurements yet.</source>
-        <translation>Noch keine Messungen.</translation>
-    </message>
-    <message>
-        <source>The model was read from a file and not trained here</source>
-        <translation>Das Modell wurde aus einer Datei gelesen und nicht hier trainiert</translation>
-    </message>
-    <message>
-        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>Das trainierte Modell oder seine quantisierte Version in einem Modus oder Plan als safetensors speichern</translation>
-    </message>
-    <message>
-        <source>Continue the study where it was stopped</source>
-        <translation>Die Studie dort fortsetzen, wo sie angehalten wurde</translation>
-    </message>
-    <message>
-        <source>Trained model, FP32…</source>
-        <translation>Trainiertes Modell, FP32…</translation>
-    </message>
-    <message>
-        <source>%1, %2…</source>
-        <translation>%1, %2…</translation>
-    </message>
-    <message>
-        <source>Save model</source>
-        <translation>Modell speichern</translation>
-    </message>
-    <message>
-        <source>Running: %1</source>
-        <comment>what a study is doing</comment>
-        <translation>Läuft: %1</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation>Empfindlichkeit jeder Schicht gegenüber jedem Modus und die Wirkung gemischter Modi</translation>
-    </message>
-    <message>
-        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation>Jede Schicht wird hier für sich quantisiert, ein Modus nach dem anderen. Sie können das in der Einstellung ausschalten.</translation>
-    </message>
-    <message>
-        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>Eine Genauigkeitsstudie trainiert ein kleines Modell, quantisiert es in jedem gewählten Modus und zeigt Genauigkeit, Verlust und Größe mit ihren Intervallen und Urteilen.
-
-Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die das Programm zeichnet: drücken Sie F5. Sie können auch Ihre eigenen Daten als IDX-, CSV- oder .npy-Dateien verwenden.</translation>
-    </message>
-    <message>
-        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation>Klicken Sie auf ein Feld, um diesen Modus für diese Schicht zu verwenden. Klicken Sie erneut darauf, um zu FP32 zurückzukehren.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModule</name>
-    <message>
-        <source>items×%1</source>
-        <translation>Beispiele×%1</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
-        <source>Not saved:</source>
-        <translation>Nicht gespeichert:</translation>
-    </message>
-    <message>
-        <source>No plan:</source>
-        <translation>Kein Plan:</translation>
-    </message>
-    <message>
-        <source>No tensor:</source>
-        <translation>Kein Tensor:</translation>
-    </message>
-    <message>
-        <source>Not measured:</source>
-        <translation>Nicht gemessen:</translation>
-    </message>
-    <message>
-        <source>within %1 KiB</source>
-        <translation>innerhalb %1 KiB</translation>
-    </message>
-    <message>
-        <source>Save the plan&apos;s model</source>
-        <translation>Modell des Plans speichern</translation>
-    </message>
-    <message>
-        <source>Save the trained model</source>
-        <translation>Trainiertes Modell speichern</translation>
-    </message>
-    <message>
-        <source>Save the quantized model</source>
-        <translation>Quantisiertes Modell speichern</translation>
-    </message>
-    <message>
-        <source>Safetensors (*.safetensors)</source>
-        <translation>Safetensors (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>The study is in progress</source>
-        <translation>Die Studie ist im Gang</translation>
-    </message>
-    <message>
-        <source>A run is in progress and must not be disturbed</source>
-        <translation>Ein Lauf ist im Gang und darf nicht gestört werden</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Es gibt noch keine Studie: F5 startet eine.</translation>
-    </message>
-    <message>
-        <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>Das Modell dieser Studie ist nicht mehr im Speicher: führen Sie die Studie noch einmal aus.</translation>
-    </message>
-    <message>
-        <source>plan %1</source>
-        <translation>Plan %1</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>Was jeder Modus an Genauigkeit, Verlust und Größe kostet</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>&amp;Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>Genauigkeit, Verlust und Größe nach Modus zeigen</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>An accuracy study is in progress.</source>
-        <translation>Eine Genauigkeitsstudie ist im Gang.</translation>
-    </message>
-    <message>
-        <source>Run the accuracy study of the setup (%1)</source>
-        <translation>Genauigkeitsstudie der Einstellung ausführen (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s).</source>
-        <translation>
-            <numerusform>%n Byte.</numerusform>
-            <numerusform>%n Bytes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask what if</source>
-        <translation>Fragen, was wäre wenn</translation>
-    </message>
-    <message>
-        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
-        <translation>Jede Zeile ist ein Modus, jede Spalte eine Schicht; die Farbe zeigt den Verlust, wenn nur diese Schicht in diesem Modus quantisiert ist. Klicken Sie nach einer Studie auf diesem Computer auf Felder, um Modi zu mischen: Genauigkeit, Größe und Pareto-Diagramm folgen. „Vorschlagen“ findet eine Mischung für eine Größengrenze.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracySetupPanel</name>
-    <message>
-        <source>Setup of the accuracy study</source>
-        <translation>Einstellung der Genauigkeitsstudie</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Modes</source>
-        <translation>Modi</translation>
-    </message>
-    <message>
-        <source>Measuring</source>
-        <translation>Messung</translation>
-    </message>
-    <message>
-        <source>Drawn, 10 digits</source>
-        <translation>Gezeichnet, 10 Ziffern</translation>
-    </message>
-    <message>
-        <source>Drawn, 36 characters</source>
-        <translation>Gezeichnet, 36 Zeichen</translation>
-    </message>
-    <message>
-        <source>Your own…</source>
-        <translation>Eigene…</translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation>&amp;Daten</translation>
-    </message>
-    <message>
-        <source>&amp;From</source>
-        <translation>&amp;Aus</translation>
-    </message>
-    <message>
-        <source>File or folder of the data</source>
-        <translation>Datei oder Ordner der Daten</translation>
-    </message>
-    <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>Ein Ordner mit IDX-Dateien oder .npy-Paaren, oder eine CSV-Datei. Sie können ihn hierher ziehen.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>&amp;Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Choose a f&amp;older…</source>
-        <translation>&amp;Ordner wählen…</translation>
-    </message>
-    <message>
-        <source>&amp;Training</source>
-        <translation>&amp;Training</translation>
-    </message>
-    <message>
-        <source>Items that the model is trained on.</source>
-        <translation>Beispiele, mit denen das Modell trainiert wird.</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration</source>
-        <translation>&amp;Kalibrierung</translation>
-    </message>
-    <message>
-        <source>T&amp;esting</source>
-        <translation>T&amp;est</translation>
-    </message>
-    <message>
-        <source>Tiny (2.7 KB)</source>
-        <translation>Tiny (2,7 KB)</translation>
-    </message>
-    <message>
-        <source>MLP</source>
-        <translation>MLP</translation>
-    </message>
-    <message>
-        <source>Transformer</source>
-        <translation>Transformer</translation>
-    </message>
-    <message>
-        <source>Trained, from a file…</source>
-        <translation>Trainiert, aus einer Datei…</translation>
-    </message>
-    <message>
-        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny: zwei kleine Schichten, wie im veröffentlichten Vergleich. MLP: drei oder vier lineare Schichten. Transformer: Felder und Attention-Blöcke. Trainiert, aus einer Datei: eine .safetensors-Datei, die dieses Programm gespeichert hat.</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>&amp;Modell</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>Da&amp;tei</translation>
-    </message>
-    <message>
-        <source>File of the trained model</source>
-        <translation>Datei des trainierten Modells</translation>
-    </message>
-    <message>
-        <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>Eine .safetensors-Datei, die dieses Programm gespeichert hat. Sie können sie hierher ziehen.</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs</source>
-        <translation>E&amp;pochen</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Inject &amp;outliers</source>
-        <translation>&amp;Ausreißer einbauen</translation>
-    </message>
-    <message>
-        <source>Inject outliers</source>
-        <translation>Ausreißer einbauen</translation>
-    </message>
-    <message>
-        <source>&amp;QAT epochs</source>
-        <translation>&amp;QAT-Epochen</translation>
-    </message>
-    <message>
-        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>Zahl der Epochen, die die QAT-Modi von der Basis aus weitertrainiert werden.</translation>
-    </message>
-    <message>
-        <source>Group size of INT4</source>
-        <translation>Gruppengröße von INT4</translation>
-    </message>
-    <message>
-        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
-        <translation>Gewichte, die sich Skala und Nullpunkt teilen. Eine Schicht mit weniger Eingängen ist eine Gruppe.</translation>
-    </message>
-    <message>
-        <source>&amp;Group size</source>
-        <translation>&amp;Gruppengröße</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each &amp;layer</source>
-        <translation>Empfindlichkeit jeder &amp;Schicht</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer</source>
-        <translation>Empfindlichkeit jeder Schicht</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>&amp;Batch</translation>
-    </message>
-    <message>
-        <source>Items per call when latency is measured.</source>
-        <translation>Beispiele je Aufruf beim Messen der Latenz.</translation>
-    </message>
-    <message>
-        <source>Calls per mode</source>
-        <translation>Aufrufe je Modus</translation>
-    </message>
-    <message>
-        <source>Measured calls of each mode, in interleaved rounds.</source>
-        <translation>Gemessene Aufrufe jedes Modus, in verschränkten Runden.</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Startwert</translation>
-    </message>
-    <message>
-        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>Startwert für Daten, Gewichte und Training. Derselbe Startwert ergibt auf demselben Gerät dieselbe Tabelle.</translation>
-    </message>
-    <message>
-        <source>Choose a folder with data</source>
-        <translation>Ordner mit Daten wählen</translation>
-    </message>
-    <message>
-        <source>Choose data</source>
-        <translation>Daten wählen</translation>
-    </message>
-    <message>
-        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
-        <translation>Daten (*.csv *.npy *.gz *-ubyte *.idx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Choose a trained model</source>
-        <translation>Trainiertes Modell wählen</translation>
-    </message>
-    <message>
-        <source>Models (*.safetensors);;All files (*)</source>
-        <translation>Modelle (*.safetensors);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Choose a file or a folder with data.</source>
-        <translation>Wählen Sie eine Datei oder einen Ordner mit Daten.</translation>
-    </message>
-    <message>
-        <source>Choose the file of a trained model.</source>
-        <translation>Wählen Sie die Datei eines trainierten Modells.</translation>
-    </message>
-    <message>
-        <source>A trained model is a .safetensors file.</source>
-        <translation>Ein trainiertes Modell ist eine .safetensors-Datei.</translation>
-    </message>
-    <message>
-        <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>Die Zahlen sind Höchstwerte. Die drei Teile haben nie ein Beispiel gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>Aus dem Startwert erzeugt. Die drei Teile haben nie ein Beispiel gemeinsam.</translation>
-    </message>
-    <message>
-        <source>%1 / %2 / %3</source>
-        <translation>%1 / %2 / %3</translation>
-    </message>
-    <message>
-        <source>batch %1, seed %2</source>
-        <translation>Batch %1, Startwert %2</translation>
-    </message>
-    <message>
-        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>Das Modell trainieren, in jedem Modus quantisieren und alle auf denselben Beispielen bewerten (hier Strg+Eingabe, überall F5)</translation>
-    </message>
-    <message>
-        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation>Gezeichnet: Zeichen, die das Programm aus Strichen zeichnet und verzerrt; derselbe Startwert ergibt dieselben Daten. Eigene: IDX-Dateien (das Format von MNIST), CSV mit einer Label-Spalte oder .npy-Paare.</translation>
-    </message>
-    <message>
-        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation>Beispiele zum Finden der Skalen und für GPTQ und AWQ. Testbeispiele werden nie verwendet.</translation>
-    </message>
-    <message>
-        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation>Beispiele, auf denen jeder Modus ausgewertet wird. 10.000 Beispiele klären einen Unterschied von etwa einem halben Prozentpunkt.</translation>
-    </message>
-    <message>
-        <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation>Anzahl der Durchgänge durch die Trainingsdaten. 0: die Vorgabe des Modells.</translation>
-    </message>
-    <message>
-        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation>Skaliert einige Aktivierungskanäle herauf und ihre Gewichte herab. Das Modell berechnet dieselbe Funktion, hat aber Ausreißer wie große Sprachmodelle.</translation>
-    </message>
-    <message>
-        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation>Quantisiert in jedem Modus eine Schicht nach der anderen für sich. Die Heatmap und Pläne mit gemischter Genauigkeit brauchen das.</translation>
     </message>
 </context>
 <context>

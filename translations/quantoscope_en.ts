@@ -104,6 +104,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
+        <translation>
+            <numerusform>%n accuracy study</numerusform>
+            <numerusform>%n accuracy studies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
         <translation>
@@ -269,14 +277,6 @@
         <translation>
             <numerusform>%n measurement has a single variant, so it contains no comparison.</numerusform>
             <numerusform>%n measurements have a single variant, so they contain no comparison.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accuracy studies</source>
-        <comment>%n accuracy study</comment>
-        <translation>
-            <numerusform>%n accuracy study</numerusform>
-            <numerusform>%n accuracy studies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -961,6 +961,16 @@
     </message>
 </context>
 <context>
+    <name>qs::AccuracyModule</name>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>%n byte.</numerusform>
+            <numerusform>%n bytes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -1131,23 +1141,6 @@
     </message>
 </context>
 <context>
-    <name>qs::JobCommands</name>
-    <message numerus="yes">
-        <source>%n job(s) submitted to the queue of %1.</source>
-        <translation>
-            <numerusform>%n job submitted to the queue of %1.</numerusform>
-            <numerusform>%n jobs submitted to the queue of %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n run(s) in the session</source>
-        <translation>
-            <numerusform>%1: %n run in the session</numerusform>
-            <numerusform>%1: %n runs in the session</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qs::LlmLivePanel</name>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
@@ -1269,6 +1262,23 @@
         <translation>
             <numerusform>%n second per page</numerusform>
             <numerusform>%n seconds per page</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueCommands</name>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation>
+            <numerusform>%n job submitted to the queue of %1.</numerusform>
+            <numerusform>%n jobs submitted to the queue of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation>
+            <numerusform>%1: %n run in the session</numerusform>
+            <numerusform>%1: %n runs in the session</numerusform>
         </translation>
     </message>
 </context>
@@ -1400,7 +1410,7 @@
     </message>
 </context>
 <context>
-    <name>qs::RunPresenter</name>
+    <name>qs::RunDisplay</name>
     <message numerus="yes">
         <source>Latency per sample, each the mean of %n launch(es)</source>
         <translation>
@@ -1456,16 +1466,6 @@ Counts as the same: ±%5. %6</numerusform>
         <translation>
             <numerusform>%n token, as in one step of a model; the hidden size does not change.</numerusform>
             <numerusform>%n tokens, as in one step of a model; the hidden size does not change.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModule</name>
-    <message numerus="yes">
-        <source>%n byte(s).</source>
-        <translation>
-            <numerusform>%n byte.</numerusform>
-            <numerusform>%n bytes.</numerusform>
         </translation>
     </message>
 </context>

@@ -3895,6 +3895,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%2×%3 no es divisible en celdas de %1 píxeles.</translation>
     </message>
     <message numerus="yes">
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
+        <translation>
+            <numerusform>%n estudio de exactitud</numerusform>
+            <numerusform>%n estudios de exactitud</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
         <translation>
@@ -4060,14 +4068,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>
             <numerusform>%n medida tiene una sola variante, así que no contiene ninguna comparación.</numerusform>
             <numerusform>%n medidas tienen una sola variante, así que no contienen ninguna comparación.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accuracy studies</source>
-        <comment>%n accuracy study</comment>
-        <translation>
-            <numerusform>%n estudio de exactitud</numerusform>
-            <numerusform>%n estudios de exactitud</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9987,12 +9987,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Esto no es un resultado de Quantoscope: no tiene &quot;schema&quot;: 1.</translation>
     </message>
     <message>
-        <source>This is not an accuracy study of Quantoscope.</source>
-        <translation>Esto no es un estudio de exactitud de Quantoscope.</translation>
-    </message>
-    <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>Esto no es un estudio de LLM de Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>Esto no es un estudio de exactitud de Quantoscope.</translation>
     </message>
     <message>
         <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
@@ -16038,6 +16038,735 @@ cabecera %7</translation>
     </message>
 </context>
 <context>
+    <name>qs::AccuracyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>Modos que estudiar</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>Media precisión</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>Otros formatos de 4 y 8 bits</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training (QAT)</source>
+        <translation>Entrenamiento con cuantización (QAT)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Select all modes, including trained ones</source>
+        <translation>Marcar todos los modos, incluidos los entrenados</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>Desmarcar todos los modos menos la referencia</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predet.</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study, including two trained ones</source>
+        <translation>Marcar los modos del estudio predeterminado, incluidos dos entrenados</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>Sin QAT</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
+        <translation>Marcar los modos del estudio predeterminado sin los entrenados, lo que es más rápido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 de %2 modos</translation>
+    </message>
+    <message>
+        <source>; trained modes take longest</source>
+        <translation>; los modos entrenados son los que más tardan</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Efectivo</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Exactitud (%)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ puntos</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ pérdida</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>Tamaño (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducción</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Acel.</translation>
+    </message>
+    <message>
+        <source>Quantize (ms)</source>
+        <translation>Cuantizado en (ms)</translation>
+    </message>
+    <message>
+        <source>As requested.</source>
+        <translation>Como se pidió.</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
+        <translation>La aritmética que se ejecutó. Simulado: los valores corresponden al modo, la aritmética no.</translation>
+    </message>
+    <message>
+        <source>Share of test items whose largest output is that of their label.</source>
+        <translation>Proporción de ejemplos de prueba cuya mayor salida es la de su clase.</translation>
+    </message>
+    <message>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
+        <translation>Exactitud menos la de la referencia, en puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>Prueba exacta de McNemar de igual exactitud sobre los mismos ejemplos, ajustada al número de modos (Holm).</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>Equivalente: el intervalo del 90 % de la diferencia (Tango) está dentro de ±0,5 puntos. Mejor, peor: p es menor que 0,05. Si no, no resuelto.</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
+        <translation>Entropía cruzada media sobre los ejemplos de prueba, en nats. Menos es mejor.</translation>
+    </message>
+    <message>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
+        <translation>Pérdida menos la de la referencia, promediada sobre los mismos ejemplos.</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>Bytes del archivo de modelo que escribe Guardar el modelo cuantizado.</translation>
+    </message>
+    <message>
+        <source>Size of the baseline divided by that of the mode.</source>
+        <translation>Tamaño de la referencia dividido por el del modo.</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>Latencia mediana de una llamada con un lote.</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
+        <translation>Frente a la referencia, por pares de la misma ronda; gris si no está resuelto.</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
+        <translation>Calibración y cuantización; en QAT, sin el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
+        <translation>Simulado: los valores corresponden al modo, la aritmética y la latencia no.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
+        <translation>%1 de %2 ejemplos correctos; 95&#xa0;% de %3 a %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>All others are compared with this.</source>
+        <translation>Todos los demás se comparan con este.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 ejemplos pasaron a correctos, %3 a incorrectos; %4 antes de la corrección de Holm</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>media sobre %1 ejemplos</translation>
+    </message>
+    <message>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>diferencia %1, 95 % de %2 a %3 (bootstrap sobre %4 ejemplos), %5 tras la corrección de Holm</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 bytes: códigos %2, escalas %3, puntos cero %4, sin cuantizar %5, cabecera %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
+        <translation>mediana de %1 llamadas con %2 ejemplos; 95 % de %3 a %4; p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>entrenado %1 s antes</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latencia</translation>
+    </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation>Intervalo del 95&#xa0;% de la exactitud (Wilson). Para comparar modos, use Δ, que empareja los mismos ejemplos.</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>mediana de %1 llamadas con %2 ejemplos; 95 % de %3 a %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModule</name>
+    <message>
+        <source>items×%1</source>
+        <translation>ejemplos×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>No guardado:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>Sin plan:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>Sin tensor:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>No medido:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>hasta %1 KiB</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>Guardar el modelo del plan</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>Guardar el modelo entrenado</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>Guardar el modelo cuantizado</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>The study is in progress</source>
+        <translation>El estudio está en curso</translation>
+    </message>
+    <message>
+        <source>A run is in progress and must not be disturbed</source>
+        <translation>Hay una ejecución en curso que no debe perturbarse</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>Aún no hay un estudio: F5 inicia uno.</translation>
+    </message>
+    <message>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
+        <translation>El modelo de este estudio ya no está en memoria: ejecute de nuevo el estudio.</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>plan %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>Lo que cada modo cuesta en exactitud, pérdida y tamaño</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>Exact&amp;itud</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>Mostrar exactitud, pérdida y tamaño por modo</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>An accuracy study is in progress.</source>
+        <translation>Hay un estudio de exactitud en curso.</translation>
+    </message>
+    <message>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>Ejecutar el estudio de exactitud de la configuración (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>%n byte.</numerusform>
+            <numerusform>%n bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation>Preguntar «y si»</translation>
+    </message>
+    <message>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>Cada fila es un modo, cada columna una capa; el color muestra la pérdida cuando solo esa capa se cuantiza en ese modo. Tras un estudio en este ordenador, haga clic en celdas para mezclar modos: la exactitud, el tamaño y el diagrama de Pareto lo siguen. «Sugerir» encuentra una mezcla para un límite de tamaño.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyPage</name>
+    <message>
+        <source>Charts of the accuracy study</source>
+        <translation>Gráficos del estudio de exactitud</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>Exactitud y pérdida</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Y si</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>Aún no hay un estudio: F5 inicia uno.</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>Los modos aparecen aquí uno a uno, en cuanto se miden.</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>Las curvas crecen aquí mientras el modelo aprende.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>Continuar el estudio</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Guardar el modelo</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>¿Qué cuesta la cuantización en exactitud?</translation>
+    </message>
+    <message>
+        <source>Change in loss</source>
+        <translation>Cambio de la pérdida</translation>
+    </message>
+    <message>
+        <source>Signal-to-noise ratio of the output</source>
+        <translation>Relación señal a ruido de la salida</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells</source>
+        <translation>Valor que muestran las celdas</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
+        <translation>Valor que muestran las celdas para una capa cuantizada por separado</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>Preparando el estudio…</translation>
+    </message>
+    <message>
+        <source>No measurements yet.</source>
+        <translation>Aún no hay medidas.</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>El modelo se leyó de un archivo y no se entrenó aquí</translation>
+    </message>
+    <message>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
+        <translation>Guardar el modelo entrenado, o su versión cuantizada en un modo o plan, como safetensors</translation>
+    </message>
+    <message>
+        <source>Continue the study where it was stopped</source>
+        <translation>Continuar el estudio donde se detuvo</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>Modelo entrenado, FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation>Guardar modelo</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>En curso: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation>Sensibilidad de cada capa a cada modo y el efecto de modos mixtos</translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation>Cada capa se cuantiza aquí por separado, un modo tras otro. Puede desactivarlo en la configuración.</translation>
+    </message>
+    <message>
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation>Un estudio de exactitud entrena un modelo pequeño, lo cuantiza en cada modo elegido y muestra exactitud, pérdida y tamaño con sus intervalos y veredictos.
+
+La configuración junto a esta página está lista para ejecutarse con caracteres que dibuja el programa: pulse F5. También puede usar sus propios datos en archivos IDX, CSV o .npy.</translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation>Haga clic en una celda para usar ese modo en esa capa. Vuelva a hacer clic para volver a FP32.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracySetupPanel</name>
+    <message>
+        <source>Setup of the accuracy study</source>
+        <translation>Configuración del estudio de exactitud</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modos</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>Dibujados, 10 cifras</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>Dibujados, 36 caracteres</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>Los suyos…</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Datos</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>D&amp;e</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>Archivo o carpeta de los datos</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
+        <translation>Una carpeta con archivos IDX o pares .npy, o un archivo CSV. También puede soltarla aquí.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>Elegir una car&amp;peta…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>En&amp;trenamiento</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>Ejemplos con que se entrena el modelo.</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>&amp;Calibración</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>Prue&amp;ba</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2,7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>Entrenado, de un archivo…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
+        <translation>Tiny: dos capas pequeñas, como en la comparación publicada. MLP: tres o cuatro capas lineales. Transformer: parches y bloques de atención. Entrenado, de un archivo: un archivo .safetensors guardado por este programa.</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Arch&amp;ivo</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>Archivo del modelo entrenado</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
+        <translation>Un archivo .safetensors guardado por este programa. También puede soltarlo aquí.</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>É&amp;pocas</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminado</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>Inyectar atíp&amp;icos</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>Inyectar valores atípicos</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>Épocas &amp;QAT</translation>
+    </message>
+    <message>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
+        <translation>Número de épocas que los modos QAT siguen entrenándose a partir de la referencia.</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>Tamaño de grupo de INT4</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>Pesos que comparten escala y punto cero. Una capa con menos entradas es un solo grupo.</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>Tamaño de &amp;grupo</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>Sensibi&amp;lidad de cada capa</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>Sensibilidad de cada capa</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>L&amp;ote</translation>
+    </message>
+    <message>
+        <source>Items per call when latency is measured.</source>
+        <translation>Ejemplos por llamada al medir la latencia.</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>Llamadas por modo</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>Llamadas medidas de cada modo, en rondas intercaladas.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>Semilla de datos, pesos y entrenamiento. La misma semilla da la misma tabla en el mismo dispositivo.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>Elegir una carpeta con datos</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>Elegir datos</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>Datos (*.csv *.npy *.gz *-ubyte *.idx);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>Elegir un modelo entrenado</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>Modelos (*.safetensors);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>Elija un archivo o una carpeta con datos.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>Elija el archivo de un modelo entrenado.</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>Un modelo entrenado es un archivo .safetensors.</translation>
+    </message>
+    <message>
+        <source>The counts are maximums. The three parts never share an item.</source>
+        <translation>Los números son máximos; las tres partes nunca comparten un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Generated from the seed. The three parts never share an item.</source>
+        <translation>Generados con la semilla. Las tres partes nunca comparten un ejemplo.</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>lote %1, semilla %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Entrenar el modelo, cuantizarlo en cada modo y evaluar todos con los mismos ejemplos (Ctrl+Intro aquí, F5 en todas partes)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation>Dibujados: caracteres que el programa dibuja con trazos y distorsiona; la misma semilla da los mismos datos. Propios: archivos IDX (el formato de MNIST), CSV con una columna de etiquetas o pares .npy.</translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation>Ejemplos para hallar las escalas y para GPTQ y AWQ. Los ejemplos de prueba nunca se usan.</translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation>Ejemplos con los que se evalúa cada modo. 10&#xa0;000 ejemplos resuelven una diferencia de medio punto aproximadamente.</translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation>Número de pasadas por los datos de entrenamiento. 0: el valor predeterminado del modelo.</translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation>Amplía unos pocos canales de activación y reduce sus pesos. El modelo calcula la misma función pero tiene atípicos, como los modelos de lenguaje grandes.</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation>Cuantiza una capa cada vez en cada modo. El mapa de calor y los planes de precisión mixta lo necesitan.</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -18708,393 +19437,6 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
 </context>
 <context>
-    <name>qs::JobBoard</name>
-    <message>
-        <source>fetching results…</source>
-        <translation>recuperando los resultados…</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not fetched:</source>
-        <translation>No se recuperaron los resultados de %1:</translation>
-    </message>
-    <message>
-        <source>cancelling…</source>
-        <translation>cancelando…</translation>
-    </message>
-    <message>
-        <source>%1 was not cancelled:</source>
-        <translation>No se canceló %1:</translation>
-    </message>
-    <message>
-        <source>%1 was cancelled.</source>
-        <translation>Se canceló %1.</translation>
-    </message>
-    <message>
-        <source>removing…</source>
-        <translation>quitando…</translation>
-    </message>
-    <message>
-        <source>%1 was removed from the list.</source>
-        <translation>Se quitó %1 de la lista.</translation>
-    </message>
-    <message>
-        <source>%1 was not removed:</source>
-        <translation>No se quitó %1:</translation>
-    </message>
-    <message>
-        <source>waiting for its result…</source>
-        <translation>esperando su resultado…</translation>
-    </message>
-    <message>
-        <source>The result of %1 was not fetched:</source>
-        <translation>No se recuperó el resultado de %1:</translation>
-    </message>
-    <message>
-        <source>ending…</source>
-        <translation>terminando…</translation>
-    </message>
-    <message>
-        <source>The session %1 was not ended:</source>
-        <translation>No se terminó la sesión %1:</translation>
-    </message>
-    <message>
-        <source>The session %1 is being ended.</source>
-        <translation>Se está terminando la sesión %1.</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
-        <translation>Los resultados de %1 no se añadieron, porque se abrió otra sesión. Recupérelos de nuevo para añadirlos a esta.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobCommands</name>
-    <message>
-        <source>Submit to &amp;queue…</source>
-        <translation>Enviar a la co&amp;la…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+U</source>
-        <translation>Ctrl+Shift+U</translation>
-    </message>
-    <message>
-        <source>Choose a Slurm target in the list of targets.</source>
-        <translation>Elija un destino Slurm en la lista de destinos.</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs…</source>
-        <translation>&amp;Trabajos…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+J</source>
-        <translation>Ctrl+Shift+J</translation>
-    </message>
-    <message>
-        <source>%1 has ended: %2.</source>
-        <translation>%1 ha terminado: %2.</translation>
-    </message>
-    <message>
-        <source>Its results can be fetched.</source>
-        <translation>Ya se pueden recuperar sus resultados.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) submitted to the queue of %1.</source>
-        <translation>
-            <numerusform>Se envió %n trabajo a la cola de %1.</numerusform>
-            <numerusform>Se enviaron %n trabajos a la cola de %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation>Mientras tanto puede cerrar esta ventana; los resultados se recuperan en la lista de trabajos.</translation>
-    </message>
-    <message>
-        <source>%1 has no results so far.</source>
-        <translation>%1 no tiene resultados hasta ahora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n run(s) in the session</source>
-        <translation>
-            <numerusform>%1: %n ejecución en la sesión</numerusform>
-            <numerusform>%1: %n ejecuciones en la sesión</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation>%1, parcial: %2 de %3 tareas terminadas</translation>
-    </message>
-    <message>
-        <source>%1, unchanged</source>
-        <translation>%1, sin cambios</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>Quitar el trabajo</translation>
-    </message>
-    <message>
-        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation>No se pudieron eliminar los archivos de %1 en %2. ¿Quitarlo de la lista de todos modos?</translation>
-    </message>
-    <message>
-        <source>Remove here</source>
-        <translation>Quitar aquí</translation>
-    </message>
-    <message>
-        <source>A run on %1 may have been left there.</source>
-        <translation>Puede que una ejecución en %1 haya quedado allí.</translation>
-    </message>
-    <message>
-        <source>The list of jobs looks for it with Refresh.</source>
-        <translation>La lista de trabajos la busca con Actualizar.</translation>
-    </message>
-    <message>
-        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation>Enviar la configuración de esta página a la cola de Slurm; sus resultados se recuperan más tarde</translation>
-    </message>
-    <message>
-        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation>Mostrar los trabajos de la cola de Slurm y las sesiones que continúan en los destinos</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsDialog</name>
-    <message>
-        <source>Re&amp;fresh</source>
-        <translation>&amp;Actualizar</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>Trabajos</translation>
-    </message>
-    <message>
-        <source>Details of the selected job</source>
-        <translation>Detalles del trabajo seleccionado</translation>
-    </message>
-    <message>
-        <source>There are no jobs.
-
-Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation>No hay trabajos.
-
-Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ventana: los resultados se recuperan aquí. También se listan las sesiones que continuaron en un destino al perderse la conexión; Actualizar las busca.</translation>
-    </message>
-    <message>
-        <source>Fetch &amp;results</source>
-        <translation>&amp;Recuperar resultados</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel job…</source>
-        <translation>Cancelar el tra&amp;bajo…</translation>
-    </message>
-    <message>
-        <source>Return to &amp;it</source>
-        <translation>&amp;Volver a la sesión</translation>
-    </message>
-    <message>
-        <source>Stop &amp;waiting</source>
-        <translation>Dejar de &amp;esperar</translation>
-    </message>
-    <message>
-        <source>The work goes on there</source>
-        <translation>El trabajo continúa allí</translation>
-    </message>
-    <message>
-        <source>&amp;End session…</source>
-        <translation>&amp;Terminar la sesión…</translation>
-    </message>
-    <message>
-        <source>Stop the work there</source>
-        <translation>Detener el trabajo de allí</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>&amp;Quitar…</translation>
-    </message>
-    <message>
-        <source>Remove it from the list, with its files there</source>
-        <translation>Quitarlo de la lista, junto con sus archivos de allí</translation>
-    </message>
-    <message>
-        <source>It has ended.</source>
-        <translation>Ha terminado.</translation>
-    </message>
-    <message>
-        <source>No job is selected.</source>
-        <translation>No hay ningún trabajo seleccionado.</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>Cancelar el trabajo</translation>
-    </message>
-    <message>
-        <source>Cancel %1?</source>
-        <translation>¿Cancelar %1?</translation>
-    </message>
-    <message>
-        <source>Cancel the job</source>
-        <translation>Cancelar el trabajo</translation>
-    </message>
-    <message>
-        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation>Se eliminan sus archivos del clúster y los recuperados. Las ejecuciones de la sesión se conservan.</translation>
-    </message>
-    <message>
-        <source>The file is deleted there. Runs of the session stay.</source>
-        <translation>El archivo se elimina allí. Las ejecuciones de la sesión se conservan.</translation>
-    </message>
-    <message>
-        <source>It has results that were not fetched.</source>
-        <translation>Tiene resultados sin recuperar.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>Quitar el trabajo</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the list?</source>
-        <translation>¿Quitar %1 de la lista?</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Return to session</source>
-        <translation>Volver a la sesión</translation>
-    </message>
-    <message>
-        <source>Take over %1?</source>
-        <translation>¿Tomar la sesión %1?</translation>
-    </message>
-    <message>
-        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation>Hay un programa conectado a ella. Si es esta ventana u otra, su ejecución termina allí y el resultado llega aquí.</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Tomar la sesión</translation>
-    </message>
-    <message>
-        <source>End session</source>
-        <translation>Terminar la sesión</translation>
-    </message>
-    <message>
-        <source>End %1?</source>
-        <translation>¿Terminar la sesión %1?</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>Terminar la sesión</translation>
-    </message>
-    <message>
-        <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation>Comprobar ahora y buscar sesiones que hayan quedado en el destino elegido</translation>
-    </message>
-    <message>
-        <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation>Añadir a la sesión los resultados disponibles; una ejecución se marca como parcial hasta que estén todos</translation>
-    </message>
-    <message>
-        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation>Quitarlo de la cola de Slurm, o terminarlo (scancel)</translation>
-    </message>
-    <message>
-        <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation>Añadir el resultado a la sesión; si el trabajo aún está en curso, esperar a que termine</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Comprobando…</translation>
-    </message>
-    <message>
-        <source>Checked at %1. Nothing is pending.</source>
-        <translation>Comprobado a las %1. No hay nada pendiente.</translation>
-    </message>
-    <message>
-        <source>Checked at %1; next check in %2 s.</source>
-        <translation>Comprobado a las %1; próxima comprobación en %2 s.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation>Las tareas en espera salen de la cola y las que están en curso se terminan. Los resultados existentes se conservan y se pueden recuperar.</translation>
-    </message>
-    <message>
-        <source>It has not ended and will be cancelled.</source>
-        <translation>No ha terminado y se cancelará.</translation>
-    </message>
-    <message>
-        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation>Su trabajo se detiene. Lo que se midió se escribe allí en un archivo, que después aparece en esta lista.</translation>
-    </message>
-    <message>
-        <source>This window is connected to it.</source>
-        <translation>Esta ventana está conectada a ella.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Destino</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Configuración</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Tasks done</source>
-        <translation>Tareas terminadas</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Desde</translation>
-    </message>
-    <message>
-        <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation>Nombre del trabajo, tal como lo muestra Slurm, o de la sesión</translation>
-    </message>
-    <message>
-        <source>Where it runs</source>
-        <translation>Dónde se ejecuta</translation>
-    </message>
-    <message>
-        <source>What is measured, as a command</source>
-        <translation>Qué se mide, en forma de orden</translation>
-    </message>
-    <message>
-        <source>When it was submitted, or when the session began</source>
-        <translation>Cuándo se envió, o cuándo empezó la sesión</translation>
-    </message>
-    <message>
-        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation>Estado; un estado que Quantoscope no conoce se muestra tal como lo indica Slurm</translation>
-    </message>
-    <message>
-        <source>Tasks with results, of all</source>
-        <translation>Tareas con resultados, del total</translation>
-    </message>
-</context>
-<context>
     <name>qs::KernelGuard</name>
     <message>
         <source>The run does not respond to Stop.</source>
@@ -19688,6 +20030,85 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
 </context>
 <context>
+    <name>qs::LlmModule</name>
+    <message>
+        <source>%1; %2 of files.</source>
+        <translation>%1; %2 de archivos.</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulado</translation>
+    </message>
+    <message>
+        <source>Computed by: %1</source>
+        <translation>Calculado por: %1</translation>
+    </message>
+    <message>
+        <source>Loading the model: %1, %2%</source>
+        <translation>Cargando el modelo: %1, %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Effect of quantization on a language model</source>
+        <translation>Efecto de la cuantización en un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>Modelo de len&amp;guaje</translation>
+    </message>
+    <message>
+        <source>Show the effect of quantization on a language model</source>
+        <translation>Mostrar el efecto de la cuantización en un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>&amp;Generar texto</translation>
+    </message>
+    <message>
+        <source>Continue your own prompt in any configuration of a language model</source>
+        <translation>Continuar un prompt propio en cualquier configuración de un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is in progress.</source>
+        <translation>Hay un estudio de un modelo de lenguaje en curso.</translation>
+    </message>
+    <message>
+        <source>Run the study of the language model in the setup (%1)</source>
+        <translation>Ejecutar el estudio del modelo de lenguaje de la configuración (%1)</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
+        <translation>La configuración más grande necesita unos %1 para pesos, caché KV y espacio de trabajo; hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
+        <translation>La configuración más grande necesita unos %1 para pesos, caché KV y espacio de trabajo, pero solo hay %2 libres. No se cargará.</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation>Ver un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>Cada configuración de un modelo Llama: memoria, latencia, rendimiento, perplejidad, tareas y el texto token a token. «Generar» hace que dos configuraciones continúen un prompt lado a lado. Aquí F5 mide el modelo incluido con el programa.</translation>
+    </message>
+</context>
+<context>
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
@@ -19856,85 +20277,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>Las configuraciones simuladas no tienen un tiempo válido y no se muestran frente al tiempo</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModule</name>
-    <message>
-        <source>%1; %2 of files.</source>
-        <translation>%1; %2 de archivos.</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simulado</translation>
-    </message>
-    <message>
-        <source>Computed by: %1</source>
-        <translation>Calculado por: %1</translation>
-    </message>
-    <message>
-        <source>Loading the model: %1, %2%</source>
-        <translation>Cargando el modelo: %1, %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Detenido.</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>Modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>Effect of quantization on a language model</source>
-        <translation>Efecto de la cuantización en un modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>Modelo de len&amp;guaje</translation>
-    </message>
-    <message>
-        <source>Show the effect of quantization on a language model</source>
-        <translation>Mostrar el efecto de la cuantización en un modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>&amp;Generar texto</translation>
-    </message>
-    <message>
-        <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>Continuar un prompt propio en cualquier configuración de un modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>A study of a language model is in progress.</source>
-        <translation>Hay un estudio de un modelo de lenguaje en curso.</translation>
-    </message>
-    <message>
-        <source>Run the study of the language model in the setup (%1)</source>
-        <translation>Ejecutar el estudio del modelo de lenguaje de la configuración (%1)</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
-        <translation>La configuración más grande necesita unos %1 para pesos, caché KV y espacio de trabajo; hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>La configuración más grande necesita unos %1 para pesos, caché KV y espacio de trabajo, pero solo hay %2 libres. No se cargará.</translation>
-    </message>
-    <message>
-        <source>Look at a language model</source>
-        <translation>Ver un modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Cada configuración de un modelo Llama: memoria, latencia, rendimiento, perplejidad, tareas y el texto token a token. «Generar» hace que dos configuraciones continúen un prompt lado a lado. Aquí F5 mide el modelo incluido con el programa.</translation>
     </message>
 </context>
 <context>
@@ -21608,6 +21950,393 @@ Tamaño: %2 comprimido</translation>
     </message>
 </context>
 <context>
+    <name>qs::QueueCommands</name>
+    <message>
+        <source>Submit to &amp;queue…</source>
+        <translation>Enviar a la co&amp;la…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U</source>
+        <translation>Ctrl+Shift+U</translation>
+    </message>
+    <message>
+        <source>Choose a Slurm target in the list of targets.</source>
+        <translation>Elija un destino Slurm en la lista de destinos.</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs…</source>
+        <translation>&amp;Trabajos…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2.</source>
+        <translation>%1 ha terminado: %2.</translation>
+    </message>
+    <message>
+        <source>Its results can be fetched.</source>
+        <translation>Ya se pueden recuperar sus resultados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation>
+            <numerusform>Se envió %n trabajo a la cola de %1.</numerusform>
+            <numerusform>Se enviaron %n trabajos a la cola de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
+        <translation>Mientras tanto puede cerrar esta ventana; los resultados se recuperan en la lista de trabajos.</translation>
+    </message>
+    <message>
+        <source>%1 has no results so far.</source>
+        <translation>%1 no tiene resultados hasta ahora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation>
+            <numerusform>%1: %n ejecución en la sesión</numerusform>
+            <numerusform>%1: %n ejecuciones en la sesión</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, partial: %2 of %3 tasks are done</source>
+        <translation>%1, parcial: %2 de %3 tareas terminadas</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation>%1, sin cambios</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>Quitar el trabajo</translation>
+    </message>
+    <message>
+        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
+        <translation>No se pudieron eliminar los archivos de %1 en %2. ¿Quitarlo de la lista de todos modos?</translation>
+    </message>
+    <message>
+        <source>Remove here</source>
+        <translation>Quitar aquí</translation>
+    </message>
+    <message>
+        <source>A run on %1 may have been left there.</source>
+        <translation>Puede que una ejecución en %1 haya quedado allí.</translation>
+    </message>
+    <message>
+        <source>The list of jobs looks for it with Refresh.</source>
+        <translation>La lista de trabajos la busca con Actualizar.</translation>
+    </message>
+    <message>
+        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
+        <translation>Enviar la configuración de esta página a la cola de Slurm; sus resultados se recuperan más tarde</translation>
+    </message>
+    <message>
+        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
+        <translation>Mostrar los trabajos de la cola de Slurm y las sesiones que continúan en los destinos</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueDialog</name>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation>Detalles del trabajo seleccionado</translation>
+    </message>
+    <message>
+        <source>There are no jobs.
+
+Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
+        <translation>No hay trabajos.
+
+Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ventana: los resultados se recuperan aquí. También se listan las sesiones que continuaron en un destino al perderse la conexión; Actualizar las busca.</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;results</source>
+        <translation>&amp;Recuperar resultados</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel job…</source>
+        <translation>Cancelar el tra&amp;bajo…</translation>
+    </message>
+    <message>
+        <source>Return to &amp;it</source>
+        <translation>&amp;Volver a la sesión</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>Dejar de &amp;esperar</translation>
+    </message>
+    <message>
+        <source>The work goes on there</source>
+        <translation>El trabajo continúa allí</translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation>&amp;Terminar la sesión…</translation>
+    </message>
+    <message>
+        <source>Stop the work there</source>
+        <translation>Detener el trabajo de allí</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Remove it from the list, with its files there</source>
+        <translation>Quitarlo de la lista, junto con sus archivos de allí</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>Ha terminado.</translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation>No hay ningún trabajo seleccionado.</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Cancelar el trabajo</translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation>¿Cancelar %1?</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Cancelar el trabajo</translation>
+    </message>
+    <message>
+        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
+        <translation>Se eliminan sus archivos del clúster y los recuperados. Las ejecuciones de la sesión se conservan.</translation>
+    </message>
+    <message>
+        <source>The file is deleted there. Runs of the session stay.</source>
+        <translation>El archivo se elimina allí. Las ejecuciones de la sesión se conservan.</translation>
+    </message>
+    <message>
+        <source>It has results that were not fetched.</source>
+        <translation>Tiene resultados sin recuperar.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>Quitar el trabajo</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>¿Quitar %1 de la lista?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Return to session</source>
+        <translation>Volver a la sesión</translation>
+    </message>
+    <message>
+        <source>Take over %1?</source>
+        <translation>¿Tomar la sesión %1?</translation>
+    </message>
+    <message>
+        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
+        <translation>Hay un programa conectado a ella. Si es esta ventana u otra, su ejecución termina allí y el resultado llega aquí.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar la sesión</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>Terminar la sesión</translation>
+    </message>
+    <message>
+        <source>End %1?</source>
+        <translation>¿Terminar la sesión %1?</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Terminar la sesión</translation>
+    </message>
+    <message>
+        <source>Check now, and look for sessions that were left at the chosen target</source>
+        <translation>Comprobar ahora y buscar sesiones que hayan quedado en el destino elegido</translation>
+    </message>
+    <message>
+        <source>Add the available results to the session; a run is marked as partial until all are available</source>
+        <translation>Añadir a la sesión los resultados disponibles; una ejecución se marca como parcial hasta que estén todos</translation>
+    </message>
+    <message>
+        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
+        <translation>Quitarlo de la cola de Slurm, o terminarlo (scancel)</translation>
+    </message>
+    <message>
+        <source>Add the result to the session; if the work is still running, wait for its end</source>
+        <translation>Añadir el resultado a la sesión; si el trabajo aún está en curso, esperar a que termine</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Checked at %1. Nothing is pending.</source>
+        <translation>Comprobado a las %1. No hay nada pendiente.</translation>
+    </message>
+    <message>
+        <source>Checked at %1; next check in %2 s.</source>
+        <translation>Comprobado a las %1; próxima comprobación en %2 s.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
+        <translation>Las tareas en espera salen de la cola y las que están en curso se terminan. Los resultados existentes se conservan y se pueden recuperar.</translation>
+    </message>
+    <message>
+        <source>It has not ended and will be cancelled.</source>
+        <translation>No ha terminado y se cancelará.</translation>
+    </message>
+    <message>
+        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
+        <translation>Su trabajo se detiene. Lo que se midió se escribe allí en un archivo, que después aparece en esta lista.</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>Esta ventana está conectada a ella.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Tasks done</source>
+        <translation>Tareas terminadas</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Of the job, as Slurm lists it, or of the session</source>
+        <translation>Nombre del trabajo, tal como lo muestra Slurm, o de la sesión</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>Dónde se ejecuta</translation>
+    </message>
+    <message>
+        <source>What is measured, as a command</source>
+        <translation>Qué se mide, en forma de orden</translation>
+    </message>
+    <message>
+        <source>When it was submitted, or when the session began</source>
+        <translation>Cuándo se envió, o cuándo empezó la sesión</translation>
+    </message>
+    <message>
+        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
+        <translation>Estado; un estado que Quantoscope no conoce se muestra tal como lo indica Slurm</translation>
+    </message>
+    <message>
+        <source>Tasks with results, of all</source>
+        <translation>Tareas con resultados, del total</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueService</name>
+    <message>
+        <source>fetching results…</source>
+        <translation>recuperando los resultados…</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not fetched:</source>
+        <translation>No se recuperaron los resultados de %1:</translation>
+    </message>
+    <message>
+        <source>cancelling…</source>
+        <translation>cancelando…</translation>
+    </message>
+    <message>
+        <source>%1 was not cancelled:</source>
+        <translation>No se canceló %1:</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation>Se canceló %1.</translation>
+    </message>
+    <message>
+        <source>removing…</source>
+        <translation>quitando…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>Se quitó %1 de la lista.</translation>
+    </message>
+    <message>
+        <source>%1 was not removed:</source>
+        <translation>No se quitó %1:</translation>
+    </message>
+    <message>
+        <source>waiting for its result…</source>
+        <translation>esperando su resultado…</translation>
+    </message>
+    <message>
+        <source>The result of %1 was not fetched:</source>
+        <translation>No se recuperó el resultado de %1:</translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation>terminando…</translation>
+    </message>
+    <message>
+        <source>The session %1 was not ended:</source>
+        <translation>No se terminó la sesión %1:</translation>
+    </message>
+    <message>
+        <source>The session %1 is being ended.</source>
+        <translation>Se está terminando la sesión %1.</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>Los resultados de %1 no se añadieron, porque se abrió otra sesión. Recupérelos de nuevo para añadirlos a esta.</translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -22763,18 +23492,7 @@ Tamaño: %2 comprimido</translation>
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>Ir a la página que muestra la ejecución elegida</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>Seleccionar la ejecución que muestra esta página</translation>
-    </message>
-</context>
-<context>
-    <name>qs::RunPresenter</name>
+    <name>qs::RunDisplay</name>
     <message>
         <source>imported from %1</source>
         <translation>importado de %1</translation>
@@ -22825,6 +23543,17 @@ Tamaño: %2 comprimido</translation>
     <message>
         <source>%1 of %2 points · %3</source>
         <translation>%1 de %2 puntos · %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Go to the page that shows the selected run</source>
+        <translation>Ir a la página que muestra la ejecución elegida</translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation>Seleccionar la ejecución que muestra esta página</translation>
     </message>
 </context>
 <context>
@@ -24215,242 +24944,6 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::AccuracyModeChooser</name>
-    <message>
-        <source>Modes to study</source>
-        <translation>Modos que estudiar</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Referencia</translation>
-    </message>
-    <message>
-        <source>Half precision</source>
-        <translation>Media precisión</translation>
-    </message>
-    <message>
-        <source>INT8</source>
-        <translation>INT8</translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation>FP8</translation>
-    </message>
-    <message>
-        <source>INT4</source>
-        <translation>INT4</translation>
-    </message>
-    <message>
-        <source>Other 4- and 8-bit formats</source>
-        <translation>Otros formatos de 4 y 8 bits</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training (QAT)</source>
-        <translation>Entrenamiento con cuantización (QAT)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Select all modes, including trained ones</source>
-        <translation>Marcar todos los modos, incluidos los entrenados</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>Clear all modes but the baseline</source>
-        <translation>Desmarcar todos los modos menos la referencia</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>Predet.</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study, including two trained ones</source>
-        <translation>Marcar los modos del estudio predeterminado, incluidos dos entrenados</translation>
-    </message>
-    <message>
-        <source>No QAT</source>
-        <translation>Sin QAT</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>Marcar los modos del estudio predeterminado sin los entrenados, lo que es más rápido</translation>
-    </message>
-    <message>
-        <source>%1 of %2 modes</source>
-        <translation>%1 de %2 modos</translation>
-    </message>
-    <message>
-        <source>; trained modes take longest</source>
-        <translation>; los modos entrenados son los que más tardan</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModel</name>
-    <message>
-        <source>Mode</source>
-        <translation>Modo</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>Efectivo</translation>
-    </message>
-    <message>
-        <source>Accuracy (%)</source>
-        <translation>Exactitud (%)</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ puntos</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Veredicto</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Pérdida</translation>
-    </message>
-    <message>
-        <source>Δ loss</source>
-        <translation>Δ pérdida</translation>
-    </message>
-    <message>
-        <source>Size (KiB)</source>
-        <translation>Tamaño (KiB)</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Reducción</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Acel.</translation>
-    </message>
-    <message>
-        <source>Quantize (ms)</source>
-        <translation>Cuantizado en (ms)</translation>
-    </message>
-    <message>
-        <source>As requested.</source>
-        <translation>Como se pidió.</translation>
-    </message>
-    <message>
-        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>La aritmética que se ejecutó. Simulado: los valores corresponden al modo, la aritmética no.</translation>
-    </message>
-    <message>
-        <source>Share of test items whose largest output is that of their label.</source>
-        <translation>Proporción de ejemplos de prueba cuya mayor salida es la de su clase.</translation>
-    </message>
-    <message>
-        <source>Accuracy minus that of the baseline, in percentage points.</source>
-        <translation>Exactitud menos la de la referencia, en puntos porcentuales.</translation>
-    </message>
-    <message>
-        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
-        <translation>Prueba exacta de McNemar de igual exactitud sobre los mismos ejemplos, ajustada al número de modos (Holm).</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation>Equivalente: el intervalo del 90 % de la diferencia (Tango) está dentro de ±0,5 puntos. Mejor, peor: p es menor que 0,05. Si no, no resuelto.</translation>
-    </message>
-    <message>
-        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
-        <translation>Entropía cruzada media sobre los ejemplos de prueba, en nats. Menos es mejor.</translation>
-    </message>
-    <message>
-        <source>Loss minus that of the baseline, averaged over the same items.</source>
-        <translation>Pérdida menos la de la referencia, promediada sobre los mismos ejemplos.</translation>
-    </message>
-    <message>
-        <source>Bytes of the model file that Save quantized model writes.</source>
-        <translation>Bytes del archivo de modelo que escribe Guardar el modelo cuantizado.</translation>
-    </message>
-    <message>
-        <source>Size of the baseline divided by that of the mode.</source>
-        <translation>Tamaño de la referencia dividido por el del modo.</translation>
-    </message>
-    <message>
-        <source>Median latency of a call with one batch.</source>
-        <translation>Latencia mediana de una llamada con un lote.</translation>
-    </message>
-    <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>Frente a la referencia, por pares de la misma ronda; gris si no está resuelto.</translation>
-    </message>
-    <message>
-        <source>Calibrating and quantizing; for QAT, without the training.</source>
-        <translation>Calibración y cuantización; en QAT, sin el entrenamiento.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>Simulado: los valores corresponden al modo, la aritmética y la latencia no.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
-        <translation>%1 de %2 ejemplos correctos; 95&#xa0;% de %3 a %4 (Wilson)</translation>
-    </message>
-    <message>
-        <source>All others are compared with this.</source>
-        <translation>Todos los demás se comparan con este.</translation>
-    </message>
-    <message>
-        <source>%1
-%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
-        <translation>%1
-%2 ejemplos pasaron a correctos, %3 a incorrectos; %4 antes de la corrección de Holm</translation>
-    </message>
-    <message>
-        <source>mean over %1 items</source>
-        <translation>media sobre %1 ejemplos</translation>
-    </message>
-    <message>
-        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
-        <translation>diferencia %1, 95 % de %2 a %3 (bootstrap sobre %4 ejemplos), %5 tras la corrección de Holm</translation>
-    </message>
-    <message>
-        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
-        <translation>%1 bytes: códigos %2, escalas %3, puntos cero %4, sin cuantizar %5, cabecera %6</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
-        <translation>mediana de %1 llamadas con %2 ejemplos; 95 % de %3 a %4; p95 %5</translation>
-    </message>
-    <message>
-        <source>trained for %1 s before that</source>
-        <translation>entrenado %1 s antes</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>Latencia</translation>
-    </message>
-    <message>
-        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation>Intervalo del 95&#xa0;% de la exactitud (Wilson). Para comparar modos, use Δ, que empareja los mismos ejemplos.</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>mediana de %1 llamadas con %2 ejemplos; 95 % de %3 a %4</translation>
-    </message>
-</context>
-<context>
     <name>qs::StudyModule</name>
     <message>
         <source>Cannot run this study.</source>
@@ -24459,499 +24952,6 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>The study failed:</source>
         <translation>El estudio falló:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyPage</name>
-    <message>
-        <source>Charts of the accuracy study</source>
-        <translation>Gráficos del estudio de exactitud</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entrenamiento</translation>
-    </message>
-    <message>
-        <source>Accuracy and loss</source>
-        <translation>Exactitud y pérdida</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Pareto</source>
-        <translation>Pareto</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Y si</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Aún no hay un estudio: F5 inicia uno.</translation>
-    </message>
-    <message>
-        <source>The modes appear here one by one, as soon as they are measured.</source>
-        <translation>Los modos aparecen aquí uno a uno, en cuanto se miden.</translation>
-    </message>
-    <message>
-        <source>The curves grow here while the model trains.</source>
-        <translation>Las curvas crecen aquí mientras el modelo aprende.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>Continue the study</source>
-        <translation>Continuar el estudio</translation>
-    </message>
-    <message>
-        <source>Save the model</source>
-        <translation>Guardar el modelo</translation>
-    </message>
-    <message>
-        <source>What does quantization cost in accuracy?</source>
-        <translation>¿Qué cuesta la cuantización en exactitud?</translation>
-    </message>
-    <message>
-        <source>Change in loss</source>
-        <translation>Cambio de la pérdida</translation>
-    </message>
-    <message>
-        <source>Signal-to-noise ratio of the output</source>
-        <translation>Relación señal a ruido de la salida</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells</source>
-        <translation>Valor que muestran las celdas</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>Valor que muestran las celdas para una capa cuantizada por separado</translation>
-    </message>
-    <message>
-        <source>Preparing the study…</source>
-        <translation>Preparando el estudio…</translation>
-    </message>
-    <message>
-        <source>No measurements yet.</source>
-        <translation>Aún no hay medidas.</translation>
-    </message>
-    <message>
-        <source>The model was read from a file and not trained here</source>
-        <translation>El modelo se leyó de un archivo y no se entrenó aquí</translation>
-    </message>
-    <message>
-        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>Guardar el modelo entrenado, o su versión cuantizada en un modo o plan, como safetensors</translation>
-    </message>
-    <message>
-        <source>Continue the study where it was stopped</source>
-        <translation>Continuar el estudio donde se detuvo</translation>
-    </message>
-    <message>
-        <source>Trained model, FP32…</source>
-        <translation>Modelo entrenado, FP32…</translation>
-    </message>
-    <message>
-        <source>%1, %2…</source>
-        <translation>%1, %2…</translation>
-    </message>
-    <message>
-        <source>Save model</source>
-        <translation>Guardar modelo</translation>
-    </message>
-    <message>
-        <source>Running: %1</source>
-        <comment>what a study is doing</comment>
-        <translation>En curso: %1</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation>Sensibilidad de cada capa a cada modo y el efecto de modos mixtos</translation>
-    </message>
-    <message>
-        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation>Cada capa se cuantiza aquí por separado, un modo tras otro. Puede desactivarlo en la configuración.</translation>
-    </message>
-    <message>
-        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>Un estudio de exactitud entrena un modelo pequeño, lo cuantiza en cada modo elegido y muestra exactitud, pérdida y tamaño con sus intervalos y veredictos.
-
-La configuración junto a esta página está lista para ejecutarse con caracteres que dibuja el programa: pulse F5. También puede usar sus propios datos en archivos IDX, CSV o .npy.</translation>
-    </message>
-    <message>
-        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation>Haga clic en una celda para usar ese modo en esa capa. Vuelva a hacer clic para volver a FP32.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModule</name>
-    <message>
-        <source>items×%1</source>
-        <translation>ejemplos×%1</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
-        <source>Not saved:</source>
-        <translation>No guardado:</translation>
-    </message>
-    <message>
-        <source>No plan:</source>
-        <translation>Sin plan:</translation>
-    </message>
-    <message>
-        <source>No tensor:</source>
-        <translation>Sin tensor:</translation>
-    </message>
-    <message>
-        <source>Not measured:</source>
-        <translation>No medido:</translation>
-    </message>
-    <message>
-        <source>within %1 KiB</source>
-        <translation>hasta %1 KiB</translation>
-    </message>
-    <message>
-        <source>Save the plan&apos;s model</source>
-        <translation>Guardar el modelo del plan</translation>
-    </message>
-    <message>
-        <source>Save the trained model</source>
-        <translation>Guardar el modelo entrenado</translation>
-    </message>
-    <message>
-        <source>Save the quantized model</source>
-        <translation>Guardar el modelo cuantizado</translation>
-    </message>
-    <message>
-        <source>Safetensors (*.safetensors)</source>
-        <translation>Safetensors (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>The study is in progress</source>
-        <translation>El estudio está en curso</translation>
-    </message>
-    <message>
-        <source>A run is in progress and must not be disturbed</source>
-        <translation>Hay una ejecución en curso que no debe perturbarse</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Aún no hay un estudio: F5 inicia uno.</translation>
-    </message>
-    <message>
-        <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>El modelo de este estudio ya no está en memoria: ejecute de nuevo el estudio.</translation>
-    </message>
-    <message>
-        <source>plan %1</source>
-        <translation>plan %1</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Exactitud</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>Lo que cada modo cuesta en exactitud, pérdida y tamaño</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>Exact&amp;itud</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>Mostrar exactitud, pérdida y tamaño por modo</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>An accuracy study is in progress.</source>
-        <translation>Hay un estudio de exactitud en curso.</translation>
-    </message>
-    <message>
-        <source>Run the accuracy study of the setup (%1)</source>
-        <translation>Ejecutar el estudio de exactitud de la configuración (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s).</source>
-        <translation>
-            <numerusform>%n byte.</numerusform>
-            <numerusform>%n bytes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask what if</source>
-        <translation>Preguntar «y si»</translation>
-    </message>
-    <message>
-        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
-        <translation>Cada fila es un modo, cada columna una capa; el color muestra la pérdida cuando solo esa capa se cuantiza en ese modo. Tras un estudio en este ordenador, haga clic en celdas para mezclar modos: la exactitud, el tamaño y el diagrama de Pareto lo siguen. «Sugerir» encuentra una mezcla para un límite de tamaño.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracySetupPanel</name>
-    <message>
-        <source>Setup of the accuracy study</source>
-        <translation>Configuración del estudio de exactitud</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Datos</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Modes</source>
-        <translation>Modos</translation>
-    </message>
-    <message>
-        <source>Measuring</source>
-        <translation>Medida</translation>
-    </message>
-    <message>
-        <source>Drawn, 10 digits</source>
-        <translation>Dibujados, 10 cifras</translation>
-    </message>
-    <message>
-        <source>Drawn, 36 characters</source>
-        <translation>Dibujados, 36 caracteres</translation>
-    </message>
-    <message>
-        <source>Your own…</source>
-        <translation>Los suyos…</translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation>&amp;Datos</translation>
-    </message>
-    <message>
-        <source>&amp;From</source>
-        <translation>D&amp;e</translation>
-    </message>
-    <message>
-        <source>File or folder of the data</source>
-        <translation>Archivo o carpeta de los datos</translation>
-    </message>
-    <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>Una carpeta con archivos IDX o pares .npy, o un archivo CSV. También puede soltarla aquí.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>Elegir un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>Choose a f&amp;older…</source>
-        <translation>Elegir una car&amp;peta…</translation>
-    </message>
-    <message>
-        <source>&amp;Training</source>
-        <translation>En&amp;trenamiento</translation>
-    </message>
-    <message>
-        <source>Items that the model is trained on.</source>
-        <translation>Ejemplos con que se entrena el modelo.</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration</source>
-        <translation>&amp;Calibración</translation>
-    </message>
-    <message>
-        <source>T&amp;esting</source>
-        <translation>Prue&amp;ba</translation>
-    </message>
-    <message>
-        <source>Tiny (2.7 KB)</source>
-        <translation>Tiny (2,7 KB)</translation>
-    </message>
-    <message>
-        <source>MLP</source>
-        <translation>MLP</translation>
-    </message>
-    <message>
-        <source>Transformer</source>
-        <translation>Transformer</translation>
-    </message>
-    <message>
-        <source>Trained, from a file…</source>
-        <translation>Entrenado, de un archivo…</translation>
-    </message>
-    <message>
-        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny: dos capas pequeñas, como en la comparación publicada. MLP: tres o cuatro capas lineales. Transformer: parches y bloques de atención. Entrenado, de un archivo: un archivo .safetensors guardado por este programa.</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>&amp;Modelo</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>Arch&amp;ivo</translation>
-    </message>
-    <message>
-        <source>File of the trained model</source>
-        <translation>Archivo del modelo entrenado</translation>
-    </message>
-    <message>
-        <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>Un archivo .safetensors guardado por este programa. También puede soltarlo aquí.</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs</source>
-        <translation>É&amp;pocas</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>predeterminado</translation>
-    </message>
-    <message>
-        <source>Inject &amp;outliers</source>
-        <translation>Inyectar atíp&amp;icos</translation>
-    </message>
-    <message>
-        <source>Inject outliers</source>
-        <translation>Inyectar valores atípicos</translation>
-    </message>
-    <message>
-        <source>&amp;QAT epochs</source>
-        <translation>Épocas &amp;QAT</translation>
-    </message>
-    <message>
-        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>Número de épocas que los modos QAT siguen entrenándose a partir de la referencia.</translation>
-    </message>
-    <message>
-        <source>Group size of INT4</source>
-        <translation>Tamaño de grupo de INT4</translation>
-    </message>
-    <message>
-        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
-        <translation>Pesos que comparten escala y punto cero. Una capa con menos entradas es un solo grupo.</translation>
-    </message>
-    <message>
-        <source>&amp;Group size</source>
-        <translation>Tamaño de &amp;grupo</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each &amp;layer</source>
-        <translation>Sensibi&amp;lidad de cada capa</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer</source>
-        <translation>Sensibilidad de cada capa</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>L&amp;ote</translation>
-    </message>
-    <message>
-        <source>Items per call when latency is measured.</source>
-        <translation>Ejemplos por llamada al medir la latencia.</translation>
-    </message>
-    <message>
-        <source>Calls per mode</source>
-        <translation>Llamadas por modo</translation>
-    </message>
-    <message>
-        <source>Measured calls of each mode, in interleaved rounds.</source>
-        <translation>Llamadas medidas de cada modo, en rondas intercaladas.</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Semilla</translation>
-    </message>
-    <message>
-        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>Semilla de datos, pesos y entrenamiento. La misma semilla da la misma tabla en el mismo dispositivo.</translation>
-    </message>
-    <message>
-        <source>Choose a folder with data</source>
-        <translation>Elegir una carpeta con datos</translation>
-    </message>
-    <message>
-        <source>Choose data</source>
-        <translation>Elegir datos</translation>
-    </message>
-    <message>
-        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
-        <translation>Datos (*.csv *.npy *.gz *-ubyte *.idx);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Choose a trained model</source>
-        <translation>Elegir un modelo entrenado</translation>
-    </message>
-    <message>
-        <source>Models (*.safetensors);;All files (*)</source>
-        <translation>Modelos (*.safetensors);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Choose a file or a folder with data.</source>
-        <translation>Elija un archivo o una carpeta con datos.</translation>
-    </message>
-    <message>
-        <source>Choose the file of a trained model.</source>
-        <translation>Elija el archivo de un modelo entrenado.</translation>
-    </message>
-    <message>
-        <source>A trained model is a .safetensors file.</source>
-        <translation>Un modelo entrenado es un archivo .safetensors.</translation>
-    </message>
-    <message>
-        <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>Los números son máximos; las tres partes nunca comparten un ejemplo.</translation>
-    </message>
-    <message>
-        <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>Generados con la semilla. Las tres partes nunca comparten un ejemplo.</translation>
-    </message>
-    <message>
-        <source>%1 / %2 / %3</source>
-        <translation>%1 / %2 / %3</translation>
-    </message>
-    <message>
-        <source>batch %1, seed %2</source>
-        <translation>lote %1, semilla %2</translation>
-    </message>
-    <message>
-        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>Entrenar el modelo, cuantizarlo en cada modo y evaluar todos con los mismos ejemplos (Ctrl+Intro aquí, F5 en todas partes)</translation>
-    </message>
-    <message>
-        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation>Dibujados: caracteres que el programa dibuja con trazos y distorsiona; la misma semilla da los mismos datos. Propios: archivos IDX (el formato de MNIST), CSV con una columna de etiquetas o pares .npy.</translation>
-    </message>
-    <message>
-        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation>Ejemplos para hallar las escalas y para GPTQ y AWQ. Los ejemplos de prueba nunca se usan.</translation>
-    </message>
-    <message>
-        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation>Ejemplos con los que se evalúa cada modo. 10&#xa0;000 ejemplos resuelven una diferencia de medio punto aproximadamente.</translation>
-    </message>
-    <message>
-        <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation>Número de pasadas por los datos de entrenamiento. 0: el valor predeterminado del modelo.</translation>
-    </message>
-    <message>
-        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation>Amplía unos pocos canales de activación y reduce sus pesos. El modelo calcula la misma función pero tiene atípicos, como los modelos de lenguaje grandes.</translation>
-    </message>
-    <message>
-        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation>Cuantiza una capa cada vez en cada modo. El mapa de calor y los planes de precisión mixta lo necesitan.</translation>
     </message>
 </context>
 <context>

@@ -3895,6 +3895,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%2×%3 n’est pas divisible en cellules de %1 pixels.</translation>
     </message>
     <message numerus="yes">
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
+        <translation>
+            <numerusform>%n étude d’exactitude</numerusform>
+            <numerusform>%n études d’exactitude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
         <translation>
@@ -4060,14 +4068,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>
             <numerusform>%n mesure n’a qu’une variante et ne contient donc aucune comparaison.</numerusform>
             <numerusform>%n mesures n’ont qu’une variante et ne contiennent donc aucune comparaison.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accuracy studies</source>
-        <comment>%n accuracy study</comment>
-        <translation>
-            <numerusform>%n étude d’exactitude</numerusform>
-            <numerusform>%n études d’exactitude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9912,7 +9912,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
     <message>
         <source>There is no GPU kernel for this format.</source>
-        <translation>Il n'existe pas de noyau GPU pour ce format.</translation>
+        <translation>Il n&apos;existe pas de noyau GPU pour ce format.</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>
@@ -9987,12 +9987,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Ce n’est pas un résultat de Quantoscope&#xa0;: il n’a pas de &quot;schema&quot;: 1.</translation>
     </message>
     <message>
-        <source>This is not an accuracy study of Quantoscope.</source>
-        <translation>Ce n’est pas une étude d’exactitude de Quantoscope.</translation>
-    </message>
-    <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>Ce n’est pas une étude de modèle de langue de Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>Ce n’est pas une étude d’exactitude de Quantoscope.</translation>
     </message>
     <message>
         <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
@@ -16038,6 +16038,735 @@ en-tête %7</translation>
     </message>
 </context>
 <context>
+    <name>qs::AccuracyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>Modes à étudier</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>Demi-précision</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>Autres formats 4 et 8 bits</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training (QAT)</source>
+        <translation>Entraînement tenant compte de la quantification (QAT)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Select all modes, including trained ones</source>
+        <translation>Cocher tous les modes, y compris les modes entraînés</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>Décocher tous les modes sauf la référence</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study, including two trained ones</source>
+        <translation>Cocher les modes de l’étude par défaut, y compris deux modes entraînés</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>Sans QAT</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
+        <translation>Cocher les modes de l’étude par défaut sans les modes entraînés, ce qui est plus rapide</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 modes sur %2</translation>
+    </message>
+    <message>
+        <source>; trained modes take longest</source>
+        <translation>&#x202f;; les modes entraînés prennent le plus de temps</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Effectif</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Exactitude (%)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ points</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ perte</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>Taille (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduction</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accél.</translation>
+    </message>
+    <message>
+        <source>Quantize (ms)</source>
+        <translation>Quantifier (ms)</translation>
+    </message>
+    <message>
+        <source>As requested.</source>
+        <translation>Comme demandé.</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
+        <translation>L’arithmétique qui a tourné. Simulé&#xa0;: les valeurs correspondent au mode, l’arithmétique non.</translation>
+    </message>
+    <message>
+        <source>Share of test items whose largest output is that of their label.</source>
+        <translation>Part des exemples de test dont la plus grande sortie est celle de leur classe.</translation>
+    </message>
+    <message>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
+        <translation>Exactitude moins celle de la référence, en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>Test exact de McNemar d’égale exactitude sur les mêmes exemples, ajusté au nombre de modes (Holm).</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>Équivalent&#xa0;: l’intervalle à 90&#x202f;% de la différence (Tango) est dans ±0,5 point. Meilleur, moins bon&#xa0;: p est sous 0,05. Sinon non résolu.</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
+        <translation>Entropie croisée moyenne sur les exemples de test, en nats. Plus bas est mieux.</translation>
+    </message>
+    <message>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
+        <translation>Perte moins celle de la référence, moyenne sur les mêmes exemples.</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>Octets du fichier de modèle qu’écrit Enregistrer le modèle quantifié.</translation>
+    </message>
+    <message>
+        <source>Size of the baseline divided by that of the mode.</source>
+        <translation>Taille de la référence divisée par celle du mode.</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>Latence médiane d’un appel avec un lot.</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
+        <translation>Par rapport à la référence, d’après les paires du même tour&#x202f;; en gris si non résolu.</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
+        <translation>Calibration et quantification&#x202f;; pour QAT, sans l’entraînement.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
+        <translation>Simulé&#xa0;: les valeurs correspondent au mode, l’arithmétique et la latence non.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
+        <translation>%1 exemples justes sur %2&#x202f;; 95&#x202f;% de %3 à %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>All others are compared with this.</source>
+        <translation>Tous les autres sont comparés à celui-ci.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 exemples devenus justes, %3 faux&#x202f;; %4 avant correction de Holm</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>moyenne sur %1 exemples</translation>
+    </message>
+    <message>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>différence %1, 95&#x202f;% de %2 à %3 (bootstrap sur %4 exemples), %5 après correction de Holm</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 octets&#xa0;: codes %2, échelles %3, points zéro %4, non quantifié %5, en-tête %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
+        <translation>médiane de %1 appels de %2 exemples&#x202f;; 95&#x202f;% de %3 à %4&#x202f;; p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>entraîné %1 s auparavant</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latence</translation>
+    </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation>Intervalle à 95&#x202f;% de l’exactitude (Wilson). Pour comparer des modes, utilisez Δ, qui apparie les mêmes exemples.</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>médiane de %1 appels de %2 éléments&#xa0;; 95&#xa0;% %3 à %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModule</name>
+    <message>
+        <source>items×%1</source>
+        <translation>exemples×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>Non enregistré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>Pas de plan&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>Pas de tenseur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>Non mesuré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>au plus %1 KiB</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>Enregistrer le modèle du plan</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>Enregistrer le modèle entraîné</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>Enregistrer le modèle quantifié</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>The study is in progress</source>
+        <translation>L’étude est en cours</translation>
+    </message>
+    <message>
+        <source>A run is in progress and must not be disturbed</source>
+        <translation>Une exécution est en cours et ne doit pas être perturbée</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une.</translation>
+    </message>
+    <message>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
+        <translation>Le modèle de cette étude n’est plus en mémoire&#xa0;: relancez l’étude.</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>plan %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>Ce que chaque mode coûte en exactitude, perte et taille</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>E&amp;xactitude</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>Afficher exactitude, perte et taille par mode</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>An accuracy study is in progress.</source>
+        <translation>Une étude d’exactitude est en cours.</translation>
+    </message>
+    <message>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>Lancer l’étude d’exactitude de la configuration (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>%n octet.</numerusform>
+            <numerusform>%n octets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation>Se demander «&#xa0;et si&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>Chaque ligne est un mode, chaque colonne une couche&#x202f;; la couleur montre la perte lorsque seule cette couche est quantifiée dans ce mode. Après une étude sur cet ordinateur, cliquez sur des cases pour mélanger les modes&#x202f;: exactitude, taille et diagramme de Pareto suivent. «&#x202f;Proposer&#x202f;» trouve un mélange pour une limite de taille.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyPage</name>
+    <message>
+        <source>Charts of the accuracy study</source>
+        <translation>Graphiques de l’étude d’exactitude</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>Exactitude et perte</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une.</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>Les modes apparaissent ici un par un, dès qu’ils sont mesurés.</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>Les courbes grandissent ici pendant que le modèle apprend.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>Continuer l’étude</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Enregistrer le modèle</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>Que coûte la quantification en exactitude&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Change in loss</source>
+        <translation>Variation de la perte</translation>
+    </message>
+    <message>
+        <source>Signal-to-noise ratio of the output</source>
+        <translation>Rapport signal sur bruit de la sortie</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells</source>
+        <translation>Valeur affichée dans les cases</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
+        <translation>Valeur affichée dans les cases pour une couche quantifiée seule</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>Préparation de l’étude…</translation>
+    </message>
+    <message>
+        <source>No measurements yet.</source>
+        <translation>Pas encore de mesures.</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>Le modèle a été lu d’un fichier et non entraîné ici</translation>
+    </message>
+    <message>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
+        <translation>Enregistrer le modèle entraîné, ou sa version quantifiée dans un mode ou un plan, en safetensors</translation>
+    </message>
+    <message>
+        <source>Continue the study where it was stopped</source>
+        <translation>Reprendre l’étude où elle s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>Modèle entraîné, FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation>Enregistrer le modèle</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>En cours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation>Sensibilité de chaque couche à chaque mode, et effet des modes combinés</translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation>Chaque couche est quantifiée ici isolément, un mode après l’autre. Vous pouvez désactiver cela dans la configuration.</translation>
+    </message>
+    <message>
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation>Une étude d’exactitude entraîne un petit modèle, le quantifie dans chaque mode choisi et montre exactitude, perte et taille avec leurs intervalles et verdicts.
+
+La configuration à côté de cette page est prête à être exécutée avec des caractères que le programme dessine&#xa0;: appuyez sur F5. Vous pouvez aussi utiliser vos propres données en fichiers IDX, CSV ou .npy.</translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation>Cliquez sur une cellule pour utiliser ce mode pour cette couche. Cliquez-y de nouveau pour revenir à FP32.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracySetupPanel</name>
+    <message>
+        <source>Setup of the accuracy study</source>
+        <translation>Configuration de l’étude d’exactitude</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modes</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>Dessinés, 10 chiffres</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>Dessinés, 36 caractères</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>Les vôtres…</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Données</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>D&amp;epuis</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>Fichier ou dossier des données</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
+        <translation>Un dossier avec des fichiers IDX ou des paires .npy, ou un fichier CSV. Vous pouvez le déposer ici.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Choisir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>Choisir un d&amp;ossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>En&amp;traînement</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>Exemples d’entraînement du modèle.</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>&amp;Calibration</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>Te&amp;st</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2,7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>Entraîné, d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
+        <translation>Tiny&#xa0;: deux petites couches, comme dans la comparaison publiée. MLP&#xa0;: trois ou quatre couches linéaires. Transformer&#xa0;: morceaux et blocs d’attention. Entraîné, d’un fichier&#xa0;: un fichier .safetensors enregistré par ce programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Fich&amp;ier</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>Fichier du modèle entraîné</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
+        <translation>Un fichier .safetensors enregistré par ce programme. Vous pouvez le déposer ici.</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>É&amp;poques</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>Injecter des valeurs e&amp;xtrêmes</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>Injecter des valeurs extrêmes</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>Époques &amp;QAT</translation>
+    </message>
+    <message>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
+        <translation>Nombre d’époques pendant lesquelles les modes QAT poursuivent l’entraînement à partir de la référence.</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>Taille de groupe d’INT4</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>Poids qui partagent échelle et point zéro. Une couche à moins d’entrées est un seul groupe.</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>Taille de &amp;groupe</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>Sensibi&amp;lité de chaque couche</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>Sensibilité de chaque couche</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>Lot (&amp;batch)</translation>
+    </message>
+    <message>
+        <source>Items per call when latency is measured.</source>
+        <translation>Exemples par appel lors de la mesure de latence.</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>Appels par mode</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>Appels mesurés de chaque mode, en tours entrelacés.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>G&amp;raine</translation>
+    </message>
+    <message>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>Graine des données, des poids et de l’entraînement. La même graine donne la même table sur le même appareil.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>Choisir un dossier de données</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>Choisir des données</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>Données (*.csv *.npy *.gz *-ubyte *.idx);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>Choisir un modèle entraîné</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>Modèles (*.safetensors);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>Choisissez un fichier ou un dossier de données.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>Choisissez le fichier d’un modèle entraîné.</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>Un modèle entraîné est un fichier .safetensors.</translation>
+    </message>
+    <message>
+        <source>The counts are maximums. The three parts never share an item.</source>
+        <translation>Les nombres sont des maximums. Les trois parties n’ont jamais d’exemple en commun.</translation>
+    </message>
+    <message>
+        <source>Generated from the seed. The three parts never share an item.</source>
+        <translation>Générés d’après la graine. Les trois parties n’ont jamais d’exemple en commun.</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>lot %1, graine %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Entraîner le modèle, le quantifier dans chaque mode et évaluer tous les modes sur les mêmes exemples (Ctrl+Entrée ici, F5 partout)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation>Dessinées&#xa0;: des caractères que le programme dessine à partir de traits et déforme&#x202f;; la même graine donne les mêmes données. Les vôtres&#xa0;: fichiers IDX (le format de MNIST), CSV avec une colonne d’étiquettes, ou paires .npy.</translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation>Exemples pour trouver les échelles et pour GPTQ et AWQ. Les exemples de test ne sont jamais utilisés.</translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation>Exemples sur lesquels chaque mode est évalué. 10&#x202f;000 exemples résolvent une différence d’environ un demi-point.</translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation>Nombre de passages sur les données d’entraînement. 0&#xa0;: la valeur par défaut du modèle.</translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation>Agrandit quelques canaux d’activation et réduit leurs poids d’autant. Le modèle calcule la même fonction mais a des valeurs extrêmes, comme les grands modèles de langage.</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation>Quantifie une couche à la fois dans chaque mode. La carte de chaleur et les plans à précision mixte en ont besoin.</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -18708,393 +19437,6 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
 </context>
 <context>
-    <name>qs::JobBoard</name>
-    <message>
-        <source>fetching results…</source>
-        <translation>récupération des résultats…</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not fetched:</source>
-        <translation>Les résultats de %1 n’ont pas été récupérés&#xa0;:</translation>
-    </message>
-    <message>
-        <source>cancelling…</source>
-        <translation>annulation…</translation>
-    </message>
-    <message>
-        <source>%1 was not cancelled:</source>
-        <translation>%1 n’a pas été annulé&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 was cancelled.</source>
-        <translation>%1 a été annulé.</translation>
-    </message>
-    <message>
-        <source>removing…</source>
-        <translation>retrait…</translation>
-    </message>
-    <message>
-        <source>%1 was removed from the list.</source>
-        <translation>%1 a été retiré de la liste.</translation>
-    </message>
-    <message>
-        <source>%1 was not removed:</source>
-        <translation>%1 n’a pas été retiré&#xa0;:</translation>
-    </message>
-    <message>
-        <source>waiting for its result…</source>
-        <translation>attente de son résultat…</translation>
-    </message>
-    <message>
-        <source>The result of %1 was not fetched:</source>
-        <translation>Le résultat de %1 n’a pas été récupéré&#xa0;:</translation>
-    </message>
-    <message>
-        <source>ending…</source>
-        <translation>fin en cours…</translation>
-    </message>
-    <message>
-        <source>The session %1 was not ended:</source>
-        <translation>La session %1 n’a pas été terminée&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The session %1 is being ended.</source>
-        <translation>La session %1 est en train de se terminer.</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
-        <translation>Les résultats de %1 n’ont pas été ajoutés, car une autre session a été ouverte. Récupérez-les à nouveau pour les ajouter à celle-ci.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobCommands</name>
-    <message>
-        <source>Submit to &amp;queue…</source>
-        <translation>Soumettre à la f&amp;ile…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+U</source>
-        <translation>Ctrl+Shift+U</translation>
-    </message>
-    <message>
-        <source>Choose a Slurm target in the list of targets.</source>
-        <translation>Choisissez une cible Slurm dans la liste des cibles.</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs…</source>
-        <translation>&amp;Jobs…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+J</source>
-        <translation>Ctrl+Shift+J</translation>
-    </message>
-    <message>
-        <source>%1 has ended: %2.</source>
-        <translation>%1 est terminé&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Its results can be fetched.</source>
-        <translation>Ses résultats peuvent être récupérés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) submitted to the queue of %1.</source>
-        <translation>
-            <numerusform>%n job soumis à la file de %1.</numerusform>
-            <numerusform>%n jobs soumis à la file de %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation>Cette fenêtre peut être fermée entre-temps&#x202f;; la liste des jobs récupère les résultats.</translation>
-    </message>
-    <message>
-        <source>%1 has no results so far.</source>
-        <translation>%1 n’a pas encore de résultats.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n run(s) in the session</source>
-        <translation>
-            <numerusform>%1&#xa0;: %n exécution dans la session</numerusform>
-            <numerusform>%1&#xa0;: %n exécutions dans la session</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation>%1, partiel&#xa0;: %2 tâches terminées sur %3</translation>
-    </message>
-    <message>
-        <source>%1, unchanged</source>
-        <translation>%1, sans changement</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>Retirer le job</translation>
-    </message>
-    <message>
-        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation>Les fichiers de %1 sur %2 n’ont pas pu être supprimés. Le retirer quand même de la liste&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Remove here</source>
-        <translation>Retirer ici</translation>
-    </message>
-    <message>
-        <source>A run on %1 may have been left there.</source>
-        <translation>Une exécution sur %1 y est peut-être restée.</translation>
-    </message>
-    <message>
-        <source>The list of jobs looks for it with Refresh.</source>
-        <translation>La liste des jobs la recherche avec Actualiser.</translation>
-    </message>
-    <message>
-        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation>Soumettre la configuration de cette page à la file de Slurm&#x202f;; ses résultats sont récupérés plus tard</translation>
-    </message>
-    <message>
-        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation>Afficher les jobs dans la file de Slurm et les sessions qui continuent sur des cibles</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsDialog</name>
-    <message>
-        <source>Re&amp;fresh</source>
-        <translation>A&amp;ctualiser</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>Jobs</translation>
-    </message>
-    <message>
-        <source>Details of the selected job</source>
-        <translation>Détails du job choisi</translation>
-    </message>
-    <message>
-        <source>There are no jobs.
-
-Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation>Il n’y a pas de jobs.
-
-Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesurer sans cette fenêtre&#xa0;: les résultats sont récupérés ici. Les sessions qui ont continué sur une cible après la perte de leur connexion sont aussi répertoriées&#x202f;; Actualiser les recherche.</translation>
-    </message>
-    <message>
-        <source>Fetch &amp;results</source>
-        <translation>Récupérer les &amp;résultats</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel job…</source>
-        <translation>&amp;Annuler le job…</translation>
-    </message>
-    <message>
-        <source>Return to &amp;it</source>
-        <translation>Y re&amp;venir</translation>
-    </message>
-    <message>
-        <source>Stop &amp;waiting</source>
-        <translation>Ne &amp;plus attendre</translation>
-    </message>
-    <message>
-        <source>The work goes on there</source>
-        <translation>Le travail y continue</translation>
-    </message>
-    <message>
-        <source>&amp;End session…</source>
-        <translation>&amp;Terminer la session…</translation>
-    </message>
-    <message>
-        <source>Stop the work there</source>
-        <translation>Y arrêter le travail</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>Ret&amp;irer…</translation>
-    </message>
-    <message>
-        <source>Remove it from the list, with its files there</source>
-        <translation>Le retirer de la liste, avec ses fichiers distants</translation>
-    </message>
-    <message>
-        <source>It has ended.</source>
-        <translation>Il est terminé.</translation>
-    </message>
-    <message>
-        <source>No job is selected.</source>
-        <translation>Aucun job n’est choisi.</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>Annuler le job</translation>
-    </message>
-    <message>
-        <source>Cancel %1?</source>
-        <translation>Annuler %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Cancel the job</source>
-        <translation>Annuler le job</translation>
-    </message>
-    <message>
-        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation>Ses fichiers sur le cluster et ceux qui ont été récupérés sont supprimés. Les exécutions de la session restent.</translation>
-    </message>
-    <message>
-        <source>The file is deleted there. Runs of the session stay.</source>
-        <translation>Le fichier distant est supprimé. Les exécutions de la session restent.</translation>
-    </message>
-    <message>
-        <source>It has results that were not fetched.</source>
-        <translation>Des résultats n’ont pas encore été récupérés.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>Retirer le job</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the list?</source>
-        <translation>Retirer %1 de la liste&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Return to session</source>
-        <translation>Revenir à la session</translation>
-    </message>
-    <message>
-        <source>Take over %1?</source>
-        <translation>Reprendre %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation>Un programme y est connecté. Si c’est cette fenêtre ou une autre, son exécution y prend fin et le résultat arrive ici.</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>End session</source>
-        <translation>Terminer la session</translation>
-    </message>
-    <message>
-        <source>End %1?</source>
-        <translation>Terminer %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>Terminer la session</translation>
-    </message>
-    <message>
-        <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation>Vérifier maintenant, et rechercher les sessions restées sur la cible choisie</translation>
-    </message>
-    <message>
-        <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation>Ajouter les résultats disponibles à la session&#x202f;; une exécution est marquée comme partielle tant que tous ne sont pas disponibles</translation>
-    </message>
-    <message>
-        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation>Le retirer de la file de Slurm, ou y mettre fin (scancel)</translation>
-    </message>
-    <message>
-        <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation>Ajouter le résultat à la session&#x202f;; si le travail est encore en cours, en attendre la fin</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Vérification…</translation>
-    </message>
-    <message>
-        <source>Checked at %1. Nothing is pending.</source>
-        <translation>Vérifié à %1. Rien n’est en attente.</translation>
-    </message>
-    <message>
-        <source>Checked at %1; next check in %2 s.</source>
-        <translation>Vérifié à %1&#x202f;; prochaine vérification dans %2 s.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation>Les tâches en attente quittent la file, et celles en cours sont arrêtées. Les résultats existants sont gardés et peuvent être récupérés.</translation>
-    </message>
-    <message>
-        <source>It has not ended and will be cancelled.</source>
-        <translation>Il n’est pas terminé et sera annulé.</translation>
-    </message>
-    <message>
-        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation>Son travail est arrêté. Ce qui a été mesuré y est écrit dans un fichier, qui est ensuite répertorié ici.</translation>
-    </message>
-    <message>
-        <source>This window is connected to it.</source>
-        <translation>Cette fenêtre y est connectée.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Cible</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Configuration</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Tasks done</source>
-        <translation>Tâches terminées</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Depuis</translation>
-    </message>
-    <message>
-        <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation>Nom du job, tel que Slurm l’indique, ou de la session</translation>
-    </message>
-    <message>
-        <source>Where it runs</source>
-        <translation>Où il s’exécute</translation>
-    </message>
-    <message>
-        <source>What is measured, as a command</source>
-        <translation>Ce qui est mesuré, sous forme de commande</translation>
-    </message>
-    <message>
-        <source>When it was submitted, or when the session began</source>
-        <translation>Quand il a été soumis, ou quand la session a commencé</translation>
-    </message>
-    <message>
-        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation>État&#x202f;; un état que Quantoscope ne connaît pas est affiché tel que Slurm le signale</translation>
-    </message>
-    <message>
-        <source>Tasks with results, of all</source>
-        <translation>Tâches avec résultats, sur le total</translation>
-    </message>
-</context>
-<context>
     <name>qs::KernelGuard</name>
     <message>
         <source>The run does not respond to Stop.</source>
@@ -19688,6 +20030,85 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
 </context>
 <context>
+    <name>qs::LlmModule</name>
+    <message>
+        <source>%1; %2 of files.</source>
+        <translation>%1&#x202f;; %2 de fichiers.</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulé</translation>
+    </message>
+    <message>
+        <source>Computed by: %1</source>
+        <translation>Calculé par&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Loading the model: %1, %2%</source>
+        <translation>Chargement du modèle&#xa0;: %1, %2&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modèle de langue</translation>
+    </message>
+    <message>
+        <source>Effect of quantization on a language model</source>
+        <translation>Effet de la quantification sur un modèle de langue</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>Modèle de la&amp;ngue</translation>
+    </message>
+    <message>
+        <source>Show the effect of quantization on a language model</source>
+        <translation>Montrer l’effet de la quantification sur un modèle de langue</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>&amp;Générer du texte</translation>
+    </message>
+    <message>
+        <source>Continue your own prompt in any configuration of a language model</source>
+        <translation>Poursuivre votre propre prompt dans n’importe quelle configuration d’un modèle de langue</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is in progress.</source>
+        <translation>Une étude d’un modèle de langue est en cours.</translation>
+    </message>
+    <message>
+        <source>Run the study of the language model in the setup (%1)</source>
+        <translation>Lancer l’étude du modèle de langue de la configuration (%1)</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
+        <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail&#x202f;; %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
+        <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail, mais seuls %2 sont libres. Elle ne sera pas chargée.</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation>Regarder un modèle de langue</translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>Chaque configuration d’un modèle Llama&#xa0;: mémoire, latence, débit, perplexité, tâches et le texte jeton par jeton. «&#xa0;Générer&#xa0;» fait poursuivre un prompt par deux configurations côte à côte. Ici, F5 mesure le modèle fourni avec le programme.</translation>
+    </message>
+</context>
+<context>
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
@@ -19856,85 +20277,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>Les configurations simulées n’ont pas de temps valable et ne sont pas montrées selon le temps</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModule</name>
-    <message>
-        <source>%1; %2 of files.</source>
-        <translation>%1&#x202f;; %2 de fichiers.</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simulé</translation>
-    </message>
-    <message>
-        <source>Computed by: %1</source>
-        <translation>Calculé par&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Loading the model: %1, %2%</source>
-        <translation>Chargement du modèle&#xa0;: %1, %2&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>Modèle de langue</translation>
-    </message>
-    <message>
-        <source>Effect of quantization on a language model</source>
-        <translation>Effet de la quantification sur un modèle de langue</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>Modèle de la&amp;ngue</translation>
-    </message>
-    <message>
-        <source>Show the effect of quantization on a language model</source>
-        <translation>Montrer l’effet de la quantification sur un modèle de langue</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>&amp;Générer du texte</translation>
-    </message>
-    <message>
-        <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>Poursuivre votre propre prompt dans n’importe quelle configuration d’un modèle de langue</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>A study of a language model is in progress.</source>
-        <translation>Une étude d’un modèle de langue est en cours.</translation>
-    </message>
-    <message>
-        <source>Run the study of the language model in the setup (%1)</source>
-        <translation>Lancer l’étude du modèle de langue de la configuration (%1)</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
-        <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail&#x202f;; %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail, mais seuls %2 sont libres. Elle ne sera pas chargée.</translation>
-    </message>
-    <message>
-        <source>Look at a language model</source>
-        <translation>Regarder un modèle de langue</translation>
-    </message>
-    <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Chaque configuration d’un modèle Llama&#xa0;: mémoire, latence, débit, perplexité, tâches et le texte jeton par jeton. «&#xa0;Générer&#xa0;» fait poursuivre un prompt par deux configurations côte à côte. Ici, F5 mesure le modèle fourni avec le programme.</translation>
     </message>
 </context>
 <context>
@@ -21608,6 +21950,393 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
 </context>
 <context>
+    <name>qs::QueueCommands</name>
+    <message>
+        <source>Submit to &amp;queue…</source>
+        <translation>Soumettre à la f&amp;ile…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U</source>
+        <translation>Ctrl+Shift+U</translation>
+    </message>
+    <message>
+        <source>Choose a Slurm target in the list of targets.</source>
+        <translation>Choisissez une cible Slurm dans la liste des cibles.</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs…</source>
+        <translation>&amp;Jobs…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2.</source>
+        <translation>%1 est terminé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Its results can be fetched.</source>
+        <translation>Ses résultats peuvent être récupérés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation>
+            <numerusform>%n job soumis à la file de %1.</numerusform>
+            <numerusform>%n jobs soumis à la file de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
+        <translation>Cette fenêtre peut être fermée entre-temps&#x202f;; la liste des jobs récupère les résultats.</translation>
+    </message>
+    <message>
+        <source>%1 has no results so far.</source>
+        <translation>%1 n’a pas encore de résultats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n exécution dans la session</numerusform>
+            <numerusform>%1&#xa0;: %n exécutions dans la session</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, partial: %2 of %3 tasks are done</source>
+        <translation>%1, partiel&#xa0;: %2 tâches terminées sur %3</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation>%1, sans changement</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>Retirer le job</translation>
+    </message>
+    <message>
+        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
+        <translation>Les fichiers de %1 sur %2 n’ont pas pu être supprimés. Le retirer quand même de la liste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remove here</source>
+        <translation>Retirer ici</translation>
+    </message>
+    <message>
+        <source>A run on %1 may have been left there.</source>
+        <translation>Une exécution sur %1 y est peut-être restée.</translation>
+    </message>
+    <message>
+        <source>The list of jobs looks for it with Refresh.</source>
+        <translation>La liste des jobs la recherche avec Actualiser.</translation>
+    </message>
+    <message>
+        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
+        <translation>Soumettre la configuration de cette page à la file de Slurm&#x202f;; ses résultats sont récupérés plus tard</translation>
+    </message>
+    <message>
+        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
+        <translation>Afficher les jobs dans la file de Slurm et les sessions qui continuent sur des cibles</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueDialog</name>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>A&amp;ctualiser</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation>Détails du job choisi</translation>
+    </message>
+    <message>
+        <source>There are no jobs.
+
+Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
+        <translation>Il n’y a pas de jobs.
+
+Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesurer sans cette fenêtre&#xa0;: les résultats sont récupérés ici. Les sessions qui ont continué sur une cible après la perte de leur connexion sont aussi répertoriées&#x202f;; Actualiser les recherche.</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;results</source>
+        <translation>Récupérer les &amp;résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel job…</source>
+        <translation>&amp;Annuler le job…</translation>
+    </message>
+    <message>
+        <source>Return to &amp;it</source>
+        <translation>Y re&amp;venir</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>Ne &amp;plus attendre</translation>
+    </message>
+    <message>
+        <source>The work goes on there</source>
+        <translation>Le travail y continue</translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation>&amp;Terminer la session…</translation>
+    </message>
+    <message>
+        <source>Stop the work there</source>
+        <translation>Y arrêter le travail</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>Ret&amp;irer…</translation>
+    </message>
+    <message>
+        <source>Remove it from the list, with its files there</source>
+        <translation>Le retirer de la liste, avec ses fichiers distants</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>Il est terminé.</translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation>Aucun job n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Annuler le job</translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation>Annuler %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Annuler le job</translation>
+    </message>
+    <message>
+        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
+        <translation>Ses fichiers sur le cluster et ceux qui ont été récupérés sont supprimés. Les exécutions de la session restent.</translation>
+    </message>
+    <message>
+        <source>The file is deleted there. Runs of the session stay.</source>
+        <translation>Le fichier distant est supprimé. Les exécutions de la session restent.</translation>
+    </message>
+    <message>
+        <source>It has results that were not fetched.</source>
+        <translation>Des résultats n’ont pas encore été récupérés.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>Retirer le job</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>Retirer %1 de la liste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Return to session</source>
+        <translation>Revenir à la session</translation>
+    </message>
+    <message>
+        <source>Take over %1?</source>
+        <translation>Reprendre %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
+        <translation>Un programme y est connecté. Si c’est cette fenêtre ou une autre, son exécution y prend fin et le résultat arrive ici.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>Terminer la session</translation>
+    </message>
+    <message>
+        <source>End %1?</source>
+        <translation>Terminer %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Terminer la session</translation>
+    </message>
+    <message>
+        <source>Check now, and look for sessions that were left at the chosen target</source>
+        <translation>Vérifier maintenant, et rechercher les sessions restées sur la cible choisie</translation>
+    </message>
+    <message>
+        <source>Add the available results to the session; a run is marked as partial until all are available</source>
+        <translation>Ajouter les résultats disponibles à la session&#x202f;; une exécution est marquée comme partielle tant que tous ne sont pas disponibles</translation>
+    </message>
+    <message>
+        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
+        <translation>Le retirer de la file de Slurm, ou y mettre fin (scancel)</translation>
+    </message>
+    <message>
+        <source>Add the result to the session; if the work is still running, wait for its end</source>
+        <translation>Ajouter le résultat à la session&#x202f;; si le travail est encore en cours, en attendre la fin</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Checked at %1. Nothing is pending.</source>
+        <translation>Vérifié à %1. Rien n’est en attente.</translation>
+    </message>
+    <message>
+        <source>Checked at %1; next check in %2 s.</source>
+        <translation>Vérifié à %1&#x202f;; prochaine vérification dans %2 s.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
+        <translation>Les tâches en attente quittent la file, et celles en cours sont arrêtées. Les résultats existants sont gardés et peuvent être récupérés.</translation>
+    </message>
+    <message>
+        <source>It has not ended and will be cancelled.</source>
+        <translation>Il n’est pas terminé et sera annulé.</translation>
+    </message>
+    <message>
+        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
+        <translation>Son travail est arrêté. Ce qui a été mesuré y est écrit dans un fichier, qui est ensuite répertorié ici.</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>Cette fenêtre y est connectée.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Tasks done</source>
+        <translation>Tâches terminées</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Of the job, as Slurm lists it, or of the session</source>
+        <translation>Nom du job, tel que Slurm l’indique, ou de la session</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>Où il s’exécute</translation>
+    </message>
+    <message>
+        <source>What is measured, as a command</source>
+        <translation>Ce qui est mesuré, sous forme de commande</translation>
+    </message>
+    <message>
+        <source>When it was submitted, or when the session began</source>
+        <translation>Quand il a été soumis, ou quand la session a commencé</translation>
+    </message>
+    <message>
+        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
+        <translation>État&#x202f;; un état que Quantoscope ne connaît pas est affiché tel que Slurm le signale</translation>
+    </message>
+    <message>
+        <source>Tasks with results, of all</source>
+        <translation>Tâches avec résultats, sur le total</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueService</name>
+    <message>
+        <source>fetching results…</source>
+        <translation>récupération des résultats…</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not fetched:</source>
+        <translation>Les résultats de %1 n’ont pas été récupérés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>cancelling…</source>
+        <translation>annulation…</translation>
+    </message>
+    <message>
+        <source>%1 was not cancelled:</source>
+        <translation>%1 n’a pas été annulé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation>%1 a été annulé.</translation>
+    </message>
+    <message>
+        <source>removing…</source>
+        <translation>retrait…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>%1 a été retiré de la liste.</translation>
+    </message>
+    <message>
+        <source>%1 was not removed:</source>
+        <translation>%1 n’a pas été retiré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>waiting for its result…</source>
+        <translation>attente de son résultat…</translation>
+    </message>
+    <message>
+        <source>The result of %1 was not fetched:</source>
+        <translation>Le résultat de %1 n’a pas été récupéré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation>fin en cours…</translation>
+    </message>
+    <message>
+        <source>The session %1 was not ended:</source>
+        <translation>La session %1 n’a pas été terminée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The session %1 is being ended.</source>
+        <translation>La session %1 est en train de se terminer.</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>Les résultats de %1 n’ont pas été ajoutés, car une autre session a été ouverte. Récupérez-les à nouveau pour les ajouter à celle-ci.</translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -22763,18 +23492,7 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>Passer à la page qui montre l’exécution sélectionnée</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>Choisir l’exécution que cette page montre</translation>
-    </message>
-</context>
-<context>
-    <name>qs::RunPresenter</name>
+    <name>qs::RunDisplay</name>
     <message>
         <source>imported from %1</source>
         <translation>importé de %1</translation>
@@ -22825,6 +23543,17 @@ Taille&#xa0;: %2 compressés</translation>
     <message>
         <source>%1 of %2 points · %3</source>
         <translation>%1 points sur %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Go to the page that shows the selected run</source>
+        <translation>Passer à la page qui montre l’exécution sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation>Choisir l’exécution que cette page montre</translation>
     </message>
 </context>
 <context>
@@ -24215,242 +24944,6 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
-    <name>qs::AccuracyModeChooser</name>
-    <message>
-        <source>Modes to study</source>
-        <translation>Modes à étudier</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Référence</translation>
-    </message>
-    <message>
-        <source>Half precision</source>
-        <translation>Demi-précision</translation>
-    </message>
-    <message>
-        <source>INT8</source>
-        <translation>INT8</translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation>FP8</translation>
-    </message>
-    <message>
-        <source>INT4</source>
-        <translation>INT4</translation>
-    </message>
-    <message>
-        <source>Other 4- and 8-bit formats</source>
-        <translation>Autres formats 4 et 8 bits</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training (QAT)</source>
-        <translation>Entraînement tenant compte de la quantification (QAT)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Select all modes, including trained ones</source>
-        <translation>Cocher tous les modes, y compris les modes entraînés</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Clear all modes but the baseline</source>
-        <translation>Décocher tous les modes sauf la référence</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>Défaut</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study, including two trained ones</source>
-        <translation>Cocher les modes de l’étude par défaut, y compris deux modes entraînés</translation>
-    </message>
-    <message>
-        <source>No QAT</source>
-        <translation>Sans QAT</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>Cocher les modes de l’étude par défaut sans les modes entraînés, ce qui est plus rapide</translation>
-    </message>
-    <message>
-        <source>%1 of %2 modes</source>
-        <translation>%1 modes sur %2</translation>
-    </message>
-    <message>
-        <source>; trained modes take longest</source>
-        <translation>&#x202f;; les modes entraînés prennent le plus de temps</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModel</name>
-    <message>
-        <source>Mode</source>
-        <translation>Mode</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>Effectif</translation>
-    </message>
-    <message>
-        <source>Accuracy (%)</source>
-        <translation>Exactitude (%)</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervalle à 95&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ points</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Perte</translation>
-    </message>
-    <message>
-        <source>Δ loss</source>
-        <translation>Δ perte</translation>
-    </message>
-    <message>
-        <source>Size (KiB)</source>
-        <translation>Taille (KiB)</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Réduction</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Accél.</translation>
-    </message>
-    <message>
-        <source>Quantize (ms)</source>
-        <translation>Quantifier (ms)</translation>
-    </message>
-    <message>
-        <source>As requested.</source>
-        <translation>Comme demandé.</translation>
-    </message>
-    <message>
-        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>L’arithmétique qui a tourné. Simulé&#xa0;: les valeurs correspondent au mode, l’arithmétique non.</translation>
-    </message>
-    <message>
-        <source>Share of test items whose largest output is that of their label.</source>
-        <translation>Part des exemples de test dont la plus grande sortie est celle de leur classe.</translation>
-    </message>
-    <message>
-        <source>Accuracy minus that of the baseline, in percentage points.</source>
-        <translation>Exactitude moins celle de la référence, en points de pourcentage.</translation>
-    </message>
-    <message>
-        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
-        <translation>Test exact de McNemar d’égale exactitude sur les mêmes exemples, ajusté au nombre de modes (Holm).</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation>Équivalent&#xa0;: l’intervalle à 90&#x202f;% de la différence (Tango) est dans ±0,5 point. Meilleur, moins bon&#xa0;: p est sous 0,05. Sinon non résolu.</translation>
-    </message>
-    <message>
-        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
-        <translation>Entropie croisée moyenne sur les exemples de test, en nats. Plus bas est mieux.</translation>
-    </message>
-    <message>
-        <source>Loss minus that of the baseline, averaged over the same items.</source>
-        <translation>Perte moins celle de la référence, moyenne sur les mêmes exemples.</translation>
-    </message>
-    <message>
-        <source>Bytes of the model file that Save quantized model writes.</source>
-        <translation>Octets du fichier de modèle qu’écrit Enregistrer le modèle quantifié.</translation>
-    </message>
-    <message>
-        <source>Size of the baseline divided by that of the mode.</source>
-        <translation>Taille de la référence divisée par celle du mode.</translation>
-    </message>
-    <message>
-        <source>Median latency of a call with one batch.</source>
-        <translation>Latence médiane d’un appel avec un lot.</translation>
-    </message>
-    <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>Par rapport à la référence, d’après les paires du même tour&#x202f;; en gris si non résolu.</translation>
-    </message>
-    <message>
-        <source>Calibrating and quantizing; for QAT, without the training.</source>
-        <translation>Calibration et quantification&#x202f;; pour QAT, sans l’entraînement.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>Simulé&#xa0;: les valeurs correspondent au mode, l’arithmétique et la latence non.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
-        <translation>%1 exemples justes sur %2&#x202f;; 95&#x202f;% de %3 à %4 (Wilson)</translation>
-    </message>
-    <message>
-        <source>All others are compared with this.</source>
-        <translation>Tous les autres sont comparés à celui-ci.</translation>
-    </message>
-    <message>
-        <source>%1
-%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
-        <translation>%1
-%2 exemples devenus justes, %3 faux&#x202f;; %4 avant correction de Holm</translation>
-    </message>
-    <message>
-        <source>mean over %1 items</source>
-        <translation>moyenne sur %1 exemples</translation>
-    </message>
-    <message>
-        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
-        <translation>différence %1, 95&#x202f;% de %2 à %3 (bootstrap sur %4 exemples), %5 après correction de Holm</translation>
-    </message>
-    <message>
-        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
-        <translation>%1 octets&#xa0;: codes %2, échelles %3, points zéro %4, non quantifié %5, en-tête %6</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
-        <translation>médiane de %1 appels de %2 exemples&#x202f;; 95&#x202f;% de %3 à %4&#x202f;; p95 %5</translation>
-    </message>
-    <message>
-        <source>trained for %1 s before that</source>
-        <translation>entraîné %1 s auparavant</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>Latence</translation>
-    </message>
-    <message>
-        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation>Intervalle à 95&#x202f;% de l’exactitude (Wilson). Pour comparer des modes, utilisez Δ, qui apparie les mêmes exemples.</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>médiane de %1 appels de %2 éléments&#xa0;; 95&#xa0;% %3 à %4</translation>
-    </message>
-</context>
-<context>
     <name>qs::StudyModule</name>
     <message>
         <source>Cannot run this study.</source>
@@ -24459,499 +24952,6 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>The study failed:</source>
         <translation>L’étude a échoué&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyPage</name>
-    <message>
-        <source>Charts of the accuracy study</source>
-        <translation>Graphiques de l’étude d’exactitude</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>Accuracy and loss</source>
-        <translation>Exactitude et perte</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Pareto</source>
-        <translation>Pareto</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Et si</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une.</translation>
-    </message>
-    <message>
-        <source>The modes appear here one by one, as soon as they are measured.</source>
-        <translation>Les modes apparaissent ici un par un, dès qu’ils sont mesurés.</translation>
-    </message>
-    <message>
-        <source>The curves grow here while the model trains.</source>
-        <translation>Les courbes grandissent ici pendant que le modèle apprend.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>Continue the study</source>
-        <translation>Continuer l’étude</translation>
-    </message>
-    <message>
-        <source>Save the model</source>
-        <translation>Enregistrer le modèle</translation>
-    </message>
-    <message>
-        <source>What does quantization cost in accuracy?</source>
-        <translation>Que coûte la quantification en exactitude&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Change in loss</source>
-        <translation>Variation de la perte</translation>
-    </message>
-    <message>
-        <source>Signal-to-noise ratio of the output</source>
-        <translation>Rapport signal sur bruit de la sortie</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells</source>
-        <translation>Valeur affichée dans les cases</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>Valeur affichée dans les cases pour une couche quantifiée seule</translation>
-    </message>
-    <message>
-        <source>Preparing the study…</source>
-        <translation>Préparation de l’étude…</translation>
-    </message>
-    <message>
-        <source>No measurements yet.</source>
-        <translation>Pas encore de mesures.</translation>
-    </message>
-    <message>
-        <source>The model was read from a file and not trained here</source>
-        <translation>Le modèle a été lu d’un fichier et non entraîné ici</translation>
-    </message>
-    <message>
-        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>Enregistrer le modèle entraîné, ou sa version quantifiée dans un mode ou un plan, en safetensors</translation>
-    </message>
-    <message>
-        <source>Continue the study where it was stopped</source>
-        <translation>Reprendre l’étude où elle s’est arrêtée</translation>
-    </message>
-    <message>
-        <source>Trained model, FP32…</source>
-        <translation>Modèle entraîné, FP32…</translation>
-    </message>
-    <message>
-        <source>%1, %2…</source>
-        <translation>%1, %2…</translation>
-    </message>
-    <message>
-        <source>Save model</source>
-        <translation>Enregistrer le modèle</translation>
-    </message>
-    <message>
-        <source>Running: %1</source>
-        <comment>what a study is doing</comment>
-        <translation>En cours&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation>Sensibilité de chaque couche à chaque mode, et effet des modes combinés</translation>
-    </message>
-    <message>
-        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation>Chaque couche est quantifiée ici isolément, un mode après l’autre. Vous pouvez désactiver cela dans la configuration.</translation>
-    </message>
-    <message>
-        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>Une étude d’exactitude entraîne un petit modèle, le quantifie dans chaque mode choisi et montre exactitude, perte et taille avec leurs intervalles et verdicts.
-
-La configuration à côté de cette page est prête à être exécutée avec des caractères que le programme dessine&#xa0;: appuyez sur F5. Vous pouvez aussi utiliser vos propres données en fichiers IDX, CSV ou .npy.</translation>
-    </message>
-    <message>
-        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation>Cliquez sur une cellule pour utiliser ce mode pour cette couche. Cliquez-y de nouveau pour revenir à FP32.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModule</name>
-    <message>
-        <source>items×%1</source>
-        <translation>exemples×%1</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>Not saved:</source>
-        <translation>Non enregistré&#xa0;:</translation>
-    </message>
-    <message>
-        <source>No plan:</source>
-        <translation>Pas de plan&#xa0;:</translation>
-    </message>
-    <message>
-        <source>No tensor:</source>
-        <translation>Pas de tenseur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Not measured:</source>
-        <translation>Non mesuré&#xa0;:</translation>
-    </message>
-    <message>
-        <source>within %1 KiB</source>
-        <translation>au plus %1 KiB</translation>
-    </message>
-    <message>
-        <source>Save the plan&apos;s model</source>
-        <translation>Enregistrer le modèle du plan</translation>
-    </message>
-    <message>
-        <source>Save the trained model</source>
-        <translation>Enregistrer le modèle entraîné</translation>
-    </message>
-    <message>
-        <source>Save the quantized model</source>
-        <translation>Enregistrer le modèle quantifié</translation>
-    </message>
-    <message>
-        <source>Safetensors (*.safetensors)</source>
-        <translation>Safetensors (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>The study is in progress</source>
-        <translation>L’étude est en cours</translation>
-    </message>
-    <message>
-        <source>A run is in progress and must not be disturbed</source>
-        <translation>Une exécution est en cours et ne doit pas être perturbée</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une.</translation>
-    </message>
-    <message>
-        <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>Le modèle de cette étude n’est plus en mémoire&#xa0;: relancez l’étude.</translation>
-    </message>
-    <message>
-        <source>plan %1</source>
-        <translation>plan %1</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Exactitude</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>Ce que chaque mode coûte en exactitude, perte et taille</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>E&amp;xactitude</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>Afficher exactitude, perte et taille par mode</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>An accuracy study is in progress.</source>
-        <translation>Une étude d’exactitude est en cours.</translation>
-    </message>
-    <message>
-        <source>Run the accuracy study of the setup (%1)</source>
-        <translation>Lancer l’étude d’exactitude de la configuration (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s).</source>
-        <translation>
-            <numerusform>%n octet.</numerusform>
-            <numerusform>%n octets.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask what if</source>
-        <translation>Se demander «&#xa0;et si&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
-        <translation>Chaque ligne est un mode, chaque colonne une couche&#x202f;; la couleur montre la perte lorsque seule cette couche est quantifiée dans ce mode. Après une étude sur cet ordinateur, cliquez sur des cases pour mélanger les modes&#x202f;: exactitude, taille et diagramme de Pareto suivent. «&#x202f;Proposer&#x202f;» trouve un mélange pour une limite de taille.</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracySetupPanel</name>
-    <message>
-        <source>Setup of the accuracy study</source>
-        <translation>Configuration de l’étude d’exactitude</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Données</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Modes</source>
-        <translation>Modes</translation>
-    </message>
-    <message>
-        <source>Measuring</source>
-        <translation>Mesure</translation>
-    </message>
-    <message>
-        <source>Drawn, 10 digits</source>
-        <translation>Dessinés, 10 chiffres</translation>
-    </message>
-    <message>
-        <source>Drawn, 36 characters</source>
-        <translation>Dessinés, 36 caractères</translation>
-    </message>
-    <message>
-        <source>Your own…</source>
-        <translation>Les vôtres…</translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation>&amp;Données</translation>
-    </message>
-    <message>
-        <source>&amp;From</source>
-        <translation>D&amp;epuis</translation>
-    </message>
-    <message>
-        <source>File or folder of the data</source>
-        <translation>Fichier ou dossier des données</translation>
-    </message>
-    <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>Un dossier avec des fichiers IDX ou des paires .npy, ou un fichier CSV. Vous pouvez le déposer ici.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>Choisir un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>Choose a f&amp;older…</source>
-        <translation>Choisir un d&amp;ossier…</translation>
-    </message>
-    <message>
-        <source>&amp;Training</source>
-        <translation>En&amp;traînement</translation>
-    </message>
-    <message>
-        <source>Items that the model is trained on.</source>
-        <translation>Exemples d’entraînement du modèle.</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration</source>
-        <translation>&amp;Calibration</translation>
-    </message>
-    <message>
-        <source>T&amp;esting</source>
-        <translation>Te&amp;st</translation>
-    </message>
-    <message>
-        <source>Tiny (2.7 KB)</source>
-        <translation>Tiny (2,7 KB)</translation>
-    </message>
-    <message>
-        <source>MLP</source>
-        <translation>MLP</translation>
-    </message>
-    <message>
-        <source>Transformer</source>
-        <translation>Transformer</translation>
-    </message>
-    <message>
-        <source>Trained, from a file…</source>
-        <translation>Entraîné, d’un fichier…</translation>
-    </message>
-    <message>
-        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny&#xa0;: deux petites couches, comme dans la comparaison publiée. MLP&#xa0;: trois ou quatre couches linéaires. Transformer&#xa0;: morceaux et blocs d’attention. Entraîné, d’un fichier&#xa0;: un fichier .safetensors enregistré par ce programme.</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>&amp;Modèle</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>Fich&amp;ier</translation>
-    </message>
-    <message>
-        <source>File of the trained model</source>
-        <translation>Fichier du modèle entraîné</translation>
-    </message>
-    <message>
-        <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>Un fichier .safetensors enregistré par ce programme. Vous pouvez le déposer ici.</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs</source>
-        <translation>É&amp;poques</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>par défaut</translation>
-    </message>
-    <message>
-        <source>Inject &amp;outliers</source>
-        <translation>Injecter des valeurs e&amp;xtrêmes</translation>
-    </message>
-    <message>
-        <source>Inject outliers</source>
-        <translation>Injecter des valeurs extrêmes</translation>
-    </message>
-    <message>
-        <source>&amp;QAT epochs</source>
-        <translation>Époques &amp;QAT</translation>
-    </message>
-    <message>
-        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>Nombre d’époques pendant lesquelles les modes QAT poursuivent l’entraînement à partir de la référence.</translation>
-    </message>
-    <message>
-        <source>Group size of INT4</source>
-        <translation>Taille de groupe d’INT4</translation>
-    </message>
-    <message>
-        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
-        <translation>Poids qui partagent échelle et point zéro. Une couche à moins d’entrées est un seul groupe.</translation>
-    </message>
-    <message>
-        <source>&amp;Group size</source>
-        <translation>Taille de &amp;groupe</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each &amp;layer</source>
-        <translation>Sensibi&amp;lité de chaque couche</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer</source>
-        <translation>Sensibilité de chaque couche</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>Lot (&amp;batch)</translation>
-    </message>
-    <message>
-        <source>Items per call when latency is measured.</source>
-        <translation>Exemples par appel lors de la mesure de latence.</translation>
-    </message>
-    <message>
-        <source>Calls per mode</source>
-        <translation>Appels par mode</translation>
-    </message>
-    <message>
-        <source>Measured calls of each mode, in interleaved rounds.</source>
-        <translation>Appels mesurés de chaque mode, en tours entrelacés.</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>G&amp;raine</translation>
-    </message>
-    <message>
-        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>Graine des données, des poids et de l’entraînement. La même graine donne la même table sur le même appareil.</translation>
-    </message>
-    <message>
-        <source>Choose a folder with data</source>
-        <translation>Choisir un dossier de données</translation>
-    </message>
-    <message>
-        <source>Choose data</source>
-        <translation>Choisir des données</translation>
-    </message>
-    <message>
-        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
-        <translation>Données (*.csv *.npy *.gz *-ubyte *.idx);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Choose a trained model</source>
-        <translation>Choisir un modèle entraîné</translation>
-    </message>
-    <message>
-        <source>Models (*.safetensors);;All files (*)</source>
-        <translation>Modèles (*.safetensors);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Choose a file or a folder with data.</source>
-        <translation>Choisissez un fichier ou un dossier de données.</translation>
-    </message>
-    <message>
-        <source>Choose the file of a trained model.</source>
-        <translation>Choisissez le fichier d’un modèle entraîné.</translation>
-    </message>
-    <message>
-        <source>A trained model is a .safetensors file.</source>
-        <translation>Un modèle entraîné est un fichier .safetensors.</translation>
-    </message>
-    <message>
-        <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>Les nombres sont des maximums. Les trois parties n’ont jamais d’exemple en commun.</translation>
-    </message>
-    <message>
-        <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>Générés d’après la graine. Les trois parties n’ont jamais d’exemple en commun.</translation>
-    </message>
-    <message>
-        <source>%1 / %2 / %3</source>
-        <translation>%1 / %2 / %3</translation>
-    </message>
-    <message>
-        <source>batch %1, seed %2</source>
-        <translation>lot %1, graine %2</translation>
-    </message>
-    <message>
-        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>Entraîner le modèle, le quantifier dans chaque mode et évaluer tous les modes sur les mêmes exemples (Ctrl+Entrée ici, F5 partout)</translation>
-    </message>
-    <message>
-        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation>Dessinées&#xa0;: des caractères que le programme dessine à partir de traits et déforme&#x202f;; la même graine donne les mêmes données. Les vôtres&#xa0;: fichiers IDX (le format de MNIST), CSV avec une colonne d’étiquettes, ou paires .npy.</translation>
-    </message>
-    <message>
-        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation>Exemples pour trouver les échelles et pour GPTQ et AWQ. Les exemples de test ne sont jamais utilisés.</translation>
-    </message>
-    <message>
-        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation>Exemples sur lesquels chaque mode est évalué. 10&#x202f;000 exemples résolvent une différence d’environ un demi-point.</translation>
-    </message>
-    <message>
-        <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation>Nombre de passages sur les données d’entraînement. 0&#xa0;: la valeur par défaut du modèle.</translation>
-    </message>
-    <message>
-        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation>Agrandit quelques canaux d’activation et réduit leurs poids d’autant. Le modèle calcule la même fonction mais a des valeurs extrêmes, comme les grands modèles de langage.</translation>
-    </message>
-    <message>
-        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation>Quantifie une couche à la fois dans chaque mode. La carte de chaleur et les plans à précision mixte en ont besoin.</translation>
     </message>
 </context>
 <context>

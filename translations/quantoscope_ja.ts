@@ -3883,6 +3883,13 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%2×%3 は %1 ピクセルのセルに割り切れません。</translation>
     </message>
     <message numerus="yes">
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
+        <translation>
+            <numerusform>正解率比較 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
         <translation>
@@ -4027,13 +4034,6 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n measurement has a single variant, so it contains no comparison.</comment>
         <translation>
             <numerusform>%n 件の計測には変種が 1 つしかないため、比較を含みません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accuracy studies</source>
-        <comment>%n accuracy study</comment>
-        <translation>
-            <numerusform>正解率比較 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9897,12 +9897,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>Quantoscope の結果ではありません: &quot;schema&quot;: 1 がありません。</translation>
     </message>
     <message>
-        <source>This is not an accuracy study of Quantoscope.</source>
-        <translation>Quantoscope の正解率比較ではありません。</translation>
-    </message>
-    <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>Quantoscope の言語モデル比較ではありません。</translation>
+    </message>
+    <message>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>Quantoscope の正解率比較ではありません。</translation>
     </message>
     <message>
         <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
@@ -15918,6 +15918,734 @@ header %7</source>
     </message>
 </context>
 <context>
+    <name>qs::AccuracyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>比較するモード</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>その他の 4・8 ビット形式</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training (QAT)</source>
+        <translation>量子化を考慮した訓練 (QAT)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Select all modes, including trained ones</source>
+        <translation>訓練するものを含め、すべてのモードを選択</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>ベースライン以外をすべて解除</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study, including two trained ones</source>
+        <translation>既定の比較のモードを選択 (訓練するもの 2 つを含む)</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>QAT なし</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
+        <translation>訓練するものを除き、既定の比較のモードを選択。速くなります</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%2 モード中 %1</translation>
+    </message>
+    <message>
+        <source>; trained modes take longest</source>
+        <translation>; 訓練するモードが最も時間がかかります</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>実際の動作</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>正解率 (%)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区間</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ ポイント</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ 損失</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>サイズ (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小率</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>高速化率</translation>
+    </message>
+    <message>
+        <source>Quantize (ms)</source>
+        <translation>量子化時間 (ms)</translation>
+    </message>
+    <message>
+        <source>As requested.</source>
+        <translation>要求された形式。</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
+        <translation>実際に実行された演算。シミュレーション: 値はモードと一致しますが、演算は一致しません。</translation>
+    </message>
+    <message>
+        <source>Share of test items whose largest output is that of their label.</source>
+        <translation>最大の出力がラベルと一致したテスト項目の割合。</translation>
+    </message>
+    <message>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
+        <translation>正解率からベースラインの正解率を引いたもの、パーセントポイント。</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>同じ項目で正解率が等しいかの McNemar の正確検定、モード数で補正 (Holm)。</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>同等: 差の 90% 区間 (Tango) が ±0.5 ポイント以内。優れる・劣る: p が 0.05 未満。それ以外は未判別。</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
+        <translation>テスト項目での平均交差エントロピー (ナット)。小さいほど良好です。</translation>
+    </message>
+    <message>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
+        <translation>損失からベースラインの損失を引いたもの、同じ項目での平均。</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>「量子化モデルを保存」が書くモデルファイルのバイト数。</translation>
+    </message>
+    <message>
+        <source>Size of the baseline divided by that of the mode.</source>
+        <translation>ベースラインのサイズをモードのサイズで割ったもの。</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>1 バッチの呼び出しのレイテンシの中央値。</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
+        <translation>同じラウンドの組による、ベースラインとの比較。未判別なら灰色。</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
+        <translation>校正と量子化。QAT は訓練を除きます。</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
+        <translation>シミュレーション: 値はモードと一致しますが、演算とレイテンシは一致しません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
+        <translation>%2 項目中 %1 項目正解。95% %3 から %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>All others are compared with this.</source>
+        <translation>他のすべてのモードの比較基準。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 項目が正答に、%3 項目が誤答になりました。Holm 補正前 %4</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>%1 項目の平均</translation>
+    </message>
+    <message>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>差 %1、95% %2 から %3 (%4 項目のブートストラップ)、Holm 補正後 %5</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 バイト: コード %2、スケール %3、ゼロ点 %4、非量子化 %5、ヘッダー %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
+        <translation>%2 項目の呼び出し %1 回の中央値。95% %3 から %4。p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>その前に %1 s 訓練</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>レイテンシ</translation>
+    </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation>正解率の 95% 区間 (Wilson)。モードを比較するには、同じ項目を対にした Δ を使ってください。</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>%2 項目の呼び出し %1 回の中央値。95% %3 から %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModule</name>
+    <message>
+        <source>items×%1</source>
+        <translation>項目×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>保存できませんでした:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>計画なし:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>テンソルなし:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>未計測:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>%1 KiB 以内</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>計画のモデルを保存</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>訓練したモデルを保存</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>量子化モデルを保存</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>The study is in progress</source>
+        <translation>正解率比較の実行中です</translation>
+    </message>
+    <message>
+        <source>A run is in progress and must not be disturbed</source>
+        <translation>実行中です。妨げないでください</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>まだ正解率比較がありません: F5 で始めます。</translation>
+    </message>
+    <message>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
+        <translation>この比較のモデルはもうメモリにありません: もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>計画 %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>正解率、損失、サイズにおける各モードのコスト</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>正解率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>モード別の正解率、損失、サイズを表示</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>An accuracy study is in progress.</source>
+        <translation>正解率比較の実行中です。</translation>
+    </message>
+    <message>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>設定の正解率比較を実行 (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>%n バイト。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation>「もしも」を試す</translation>
+    </message>
+    <message>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>各行はモード、各列は層です。色は、その層だけをそのモードで量子化したときの損失を示します。このコンピューターでスタディを実行した後、セルをクリックしてモードを組み合わせると、精度、サイズ、パレート図が追従します。「提案」はサイズの上限に収まる組み合わせを探します。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyPage</name>
+    <message>
+        <source>Charts of the accuracy study</source>
+        <translation>正解率比較のグラフ</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>正解率と損失</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>パレート</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>もしも</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>まだ正解率比較がありません: F5 で始めます。</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>モードは計測され次第、1 つずつここに現れます。</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>モデルの訓練中、曲線がここに伸びます。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>正解率比較を続ける</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>モデルを保存</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>量子化で正解率はどれだけ下がるか?</translation>
+    </message>
+    <message>
+        <source>Change in loss</source>
+        <translation>損失の変化</translation>
+    </message>
+    <message>
+        <source>Signal-to-noise ratio of the output</source>
+        <translation>出力の信号対雑音比</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells</source>
+        <translation>セルに表示する値</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
+        <translation>単独で量子化した層についてセルに表示する値</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>正解率比較を準備中…</translation>
+    </message>
+    <message>
+        <source>No measurements yet.</source>
+        <translation>まだ計測がありません。</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>モデルはファイルから読み込まれ、ここでは訓練していません</translation>
+    </message>
+    <message>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
+        <translation>訓練したモデル、またはモードや計画で量子化したモデルを safetensors として保存します</translation>
+    </message>
+    <message>
+        <source>Continue the study where it was stopped</source>
+        <translation>停止したところから正解率比較を続けます</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>訓練したモデル、FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation>モデルを保存</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>実行中: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation>各モードに対する各層の感度と、混在モードの効果</translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation>ここでは、各層を単独で、モードごとに順に量子化します。設定でオフにできます。</translation>
+    </message>
+    <message>
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation>正解率比較は、小さなモデルを訓練し、選んだモードごとに量子化して、正解率、損失、サイズを区間と判定付きで示します。
+
+このページの横の設定は、プログラムが描く文字でそのまま実行できます: F5 を押してください。IDX、CSV、.npy ファイルの自分のデータも使えます。</translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation>セルをクリックすると、その層にそのモードを使います。もう一度クリックすると FP32 に戻ります。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracySetupPanel</name>
+    <message>
+        <source>Setup of the accuracy study</source>
+        <translation>正解率比較の設定</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>計測</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>描画、数字 10 種</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>描画、文字 36 種</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>手持ち…</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>データ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>元(&amp;F)</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>データのファイルまたはフォルダー</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
+        <translation>IDX ファイルまたは .npy の組のあるフォルダー、または CSV ファイル。ここにドロップできます。</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>ファイルを選択(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>フォルダーを選択(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>訓練(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>モデルを訓練する項目。</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>校正(&amp;C)</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>テスト(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2.7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>訓練済み、ファイルから…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
+        <translation>Tiny: 公表された比較と同じ小さな 2 層。MLP: 線形層 3、4 層。Transformer: パッチとアテンションブロック。訓練済み、ファイルから: このプログラムが保存した .safetensors ファイル。</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>ファイル(&amp;I)</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>訓練済みモデルのファイル</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
+        <translation>このプログラムが保存した .safetensors ファイル。ここにドロップできます。</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>エポック(&amp;P)</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>外れ値を加える(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>外れ値を加える</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>QAT エポック(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
+        <translation>QAT モードがベースラインから訓練を続けるエポック数。</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>INT4 のグループサイズ</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>スケールとゼロ点を共有する重み。入力の少ない層は 1 グループです。</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>グループサイズ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>層ごとの感度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>層ごとの感度</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>バッチ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Items per call when latency is measured.</source>
+        <translation>レイテンシの計測での、呼び出しあたりの項目数。</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>モードあたりの呼び出し</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>各モードで計測する呼び出し、ラウンドごとに交互。</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>シード(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>データ、重み、訓練のシード。同じデバイスで同じシードなら同じ表になります。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>データのフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>データを選択</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>データ (*.csv *.npy *.gz *-ubyte *.idx);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>訓練済みモデルを選択</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>モデル (*.safetensors);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>データのファイルかフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>訓練済みモデルのファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>訓練済みモデルは .safetensors ファイルです。</translation>
+    </message>
+    <message>
+        <source>The counts are maximums. The three parts never share an item.</source>
+        <translation>数は上限です。3 つの部分が項目を共有することはありません。</translation>
+    </message>
+    <message>
+        <source>Generated from the seed. The three parts never share an item.</source>
+        <translation>シードから生成します。3 つの部分が項目を共有することはありません。</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>バッチ %1、シード %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>モデルを訓練し、各モードで量子化して、すべてを同じ項目で評価 (ここでは Ctrl+Return、どこでも F5)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation>描画: プログラムがストロークで描いて変形した文字。同じシードなら同じデータになります。手持ち: IDX ファイル (MNIST の形式)、ラベル列のある CSV、または .npy の組。</translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation>スケールの決定と、GPTQ および AWQ に使う項目。テスト項目は決して使いません。</translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation>すべてのモードを評価する項目。10,000 項目で約 0.5 ポイントの差を判別できます。</translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation>訓練データを通す回数。0: モデルの既定値。</translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation>少数の活性チャネルを拡大し、対応する重みを縮小します。モデルが計算する関数は同じですが、大規模言語モデルのように外れ値を持つようになります。</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation>各モードで 1 層ずつ量子化します。ヒートマップと混合精度の計画に必要です。</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -18568,391 +19296,6 @@ Press F5 to run the setup as it is.</source>
     </message>
 </context>
 <context>
-    <name>qs::JobBoard</name>
-    <message>
-        <source>fetching results…</source>
-        <translation>結果を取得中…</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not fetched:</source>
-        <translation>%1 の結果を取得できませんでした:</translation>
-    </message>
-    <message>
-        <source>cancelling…</source>
-        <translation>キャンセル中…</translation>
-    </message>
-    <message>
-        <source>%1 was not cancelled:</source>
-        <translation>%1 をキャンセルできませんでした:</translation>
-    </message>
-    <message>
-        <source>%1 was cancelled.</source>
-        <translation>%1 をキャンセルしました。</translation>
-    </message>
-    <message>
-        <source>removing…</source>
-        <translation>削除中…</translation>
-    </message>
-    <message>
-        <source>%1 was removed from the list.</source>
-        <translation>%1 を一覧から削除しました。</translation>
-    </message>
-    <message>
-        <source>%1 was not removed:</source>
-        <translation>%1 を削除できませんでした:</translation>
-    </message>
-    <message>
-        <source>waiting for its result…</source>
-        <translation>結果を待機中…</translation>
-    </message>
-    <message>
-        <source>The result of %1 was not fetched:</source>
-        <translation>%1 の結果を取得できませんでした:</translation>
-    </message>
-    <message>
-        <source>ending…</source>
-        <translation>終了中…</translation>
-    </message>
-    <message>
-        <source>The session %1 was not ended:</source>
-        <translation>セッション %1 を終了できませんでした:</translation>
-    </message>
-    <message>
-        <source>The session %1 is being ended.</source>
-        <translation>セッション %1 を終了しています。</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
-        <translation>別のセッションを開いたため、%1 の結果は追加していません。このセッションに追加するには、もう一度取得してください。</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobCommands</name>
-    <message>
-        <source>Submit to &amp;queue…</source>
-        <translation>キューに投入(&amp;Q)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+U</source>
-        <translation>Ctrl+Shift+U</translation>
-    </message>
-    <message>
-        <source>Choose a Slurm target in the list of targets.</source>
-        <translation>ターゲットの一覧で Slurm のターゲットを選んでください。</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs…</source>
-        <translation>ジョブ(&amp;J)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+J</source>
-        <translation>Ctrl+Shift+J</translation>
-    </message>
-    <message>
-        <source>%1 has ended: %2.</source>
-        <translation>%1 が終了しました: %2。</translation>
-    </message>
-    <message>
-        <source>Its results can be fetched.</source>
-        <translation>結果を取得できます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) submitted to the queue of %1.</source>
-        <translation>
-            <numerusform>%1 のキューに %n 個のジョブを投入しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation>その間、このウィンドウは閉じてもかまいません。結果はジョブの一覧で取得されます。</translation>
-    </message>
-    <message>
-        <source>%1 has no results so far.</source>
-        <translation>%1 の結果はまだありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n run(s) in the session</source>
-        <translation>
-            <numerusform>%1: セッションに %n 個の実行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation>%1、途中まで: %3 タスク中 %2 が完了</translation>
-    </message>
-    <message>
-        <source>%1, unchanged</source>
-        <translation>%1、変更なし</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>ジョブを削除</translation>
-    </message>
-    <message>
-        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation>%2 にある %1 のファイルを削除できませんでした。それでも一覧から削除しますか?</translation>
-    </message>
-    <message>
-        <source>Remove here</source>
-        <translation>ここでのみ削除</translation>
-    </message>
-    <message>
-        <source>A run on %1 may have been left there.</source>
-        <translation>%1 に実行が残っている可能性があります。</translation>
-    </message>
-    <message>
-        <source>The list of jobs looks for it with Refresh.</source>
-        <translation>ジョブの一覧の「更新」で検索できます。</translation>
-    </message>
-    <message>
-        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation>このページの設定を Slurm のキューに投入します。結果は後で取得します</translation>
-    </message>
-    <message>
-        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation>Slurm のキューにあるジョブと、ターゲットで続いているセッションを表示します</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsDialog</name>
-    <message>
-        <source>Re&amp;fresh</source>
-        <translation>更新(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>ジョブ</translation>
-    </message>
-    <message>
-        <source>Details of the selected job</source>
-        <translation>選択したジョブの詳細</translation>
-    </message>
-    <message>
-        <source>There are no jobs.
-
-Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation>ジョブはありません。
-
-Slurm のターゲットを選び、「実行 › キューに投入…」を選ぶと、このウィンドウなしで計測できます: 結果はここで取得します。接続が切れた後もターゲットで続いているセッションも一覧に表示されます。「更新」で検索できます。</translation>
-    </message>
-    <message>
-        <source>Fetch &amp;results</source>
-        <translation>結果を取得(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel job…</source>
-        <translation>ジョブをキャンセル(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Return to &amp;it</source>
-        <translation>セッションに戻る(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Stop &amp;waiting</source>
-        <translation>待機をやめる(&amp;W)</translation>
-    </message>
-    <message>
-        <source>The work goes on there</source>
-        <translation>作業はターゲットで続きます</translation>
-    </message>
-    <message>
-        <source>&amp;End session…</source>
-        <translation>セッションを終了(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Stop the work there</source>
-        <translation>ターゲットでの作業を停止します</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>削除(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>Remove it from the list, with its files there</source>
-        <translation>ターゲットのファイルとともに一覧から削除します</translation>
-    </message>
-    <message>
-        <source>It has ended.</source>
-        <translation>すでに終了しています。</translation>
-    </message>
-    <message>
-        <source>No job is selected.</source>
-        <translation>ジョブが選ばれていません。</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>ジョブをキャンセル</translation>
-    </message>
-    <message>
-        <source>Cancel %1?</source>
-        <translation>%1 をキャンセルしますか?</translation>
-    </message>
-    <message>
-        <source>Cancel the job</source>
-        <translation>ジョブをキャンセル</translation>
-    </message>
-    <message>
-        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation>クラスターにあるファイルと取得済みのファイルを削除します。セッションの実行は残ります。</translation>
-    </message>
-    <message>
-        <source>The file is deleted there. Runs of the session stay.</source>
-        <translation>ターゲットのファイルを削除します。セッションの実行は残ります。</translation>
-    </message>
-    <message>
-        <source>It has results that were not fetched.</source>
-        <translation>未取得の結果があります。</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>ジョブを削除</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the list?</source>
-        <translation>%1 を一覧から削除しますか?</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Return to session</source>
-        <translation>セッションに戻る</translation>
-    </message>
-    <message>
-        <source>Take over %1?</source>
-        <translation>%1 を引き継ぎますか?</translation>
-    </message>
-    <message>
-        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation>プログラムが接続中です。それがこのウィンドウまたは別のウィンドウの場合、そちらでの実行は終了し、結果はここに届きます。</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>引き継ぐ</translation>
-    </message>
-    <message>
-        <source>End session</source>
-        <translation>セッションを終了</translation>
-    </message>
-    <message>
-        <source>End %1?</source>
-        <translation>%1 を終了しますか?</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>セッションを終了</translation>
-    </message>
-    <message>
-        <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation>今すぐ確認し、選んだターゲットに残っているセッションを検索します</translation>
-    </message>
-    <message>
-        <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation>得られた結果をセッションに追加します。すべて揃うまで、実行は途中までのものとして示されます</translation>
-    </message>
-    <message>
-        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation>Slurm のキューから削除するか、終了します (scancel)</translation>
-    </message>
-    <message>
-        <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation>結果をセッションに追加します。作業がまだ続いている場合は、終了を待ちます</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>確認中…</translation>
-    </message>
-    <message>
-        <source>Checked at %1. Nothing is pending.</source>
-        <translation>%1 に確認しました。未完了のものはありません。</translation>
-    </message>
-    <message>
-        <source>Checked at %1; next check in %2 s.</source>
-        <translation>%1 に確認しました。次の確認は %2 s 後です。</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message>
-        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation>待機中のタスクはキューから外れ、実行中のタスクは終了します。既存の結果は保持され、取得できます。</translation>
-    </message>
-    <message>
-        <source>It has not ended and will be cancelled.</source>
-        <translation>まだ終了していないため、キャンセルされます。</translation>
-    </message>
-    <message>
-        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation>作業を停止します。計測済みの内容はターゲットのファイルに書き込まれ、その後ここに表示されます。</translation>
-    </message>
-    <message>
-        <source>This window is connected to it.</source>
-        <translation>このウィンドウが接続しています。</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>ターゲット</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Tasks done</source>
-        <translation>完了タスク</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation>Slurm の一覧でのジョブの名前、またはセッションの名前</translation>
-    </message>
-    <message>
-        <source>Where it runs</source>
-        <translation>実行される場所</translation>
-    </message>
-    <message>
-        <source>What is measured, as a command</source>
-        <translation>計測の内容 (コマンド)</translation>
-    </message>
-    <message>
-        <source>When it was submitted, or when the session began</source>
-        <translation>投入した日時、またはセッションを開始した日時</translation>
-    </message>
-    <message>
-        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation>状態。Quantoscope が認識しない状態は Slurm の報告のまま表示します</translation>
-    </message>
-    <message>
-        <source>Tasks with results, of all</source>
-        <translation>結果のあるタスク数/全タスク数</translation>
-    </message>
-</context>
-<context>
     <name>qs::KernelGuard</name>
     <message>
         <source>The run does not respond to Stop.</source>
@@ -19544,6 +19887,85 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
 </context>
 <context>
+    <name>qs::LlmModule</name>
+    <message>
+        <source>%1; %2 of files.</source>
+        <translation>%1。ファイルは %2。</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>シミュレーション</translation>
+    </message>
+    <message>
+        <source>Computed by: %1</source>
+        <translation>計算方法: %1</translation>
+    </message>
+    <message>
+        <source>Loading the model: %1, %2%</source>
+        <translation>モデルを読み込み中: %1、%2%</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>言語モデル</translation>
+    </message>
+    <message>
+        <source>Effect of quantization on a language model</source>
+        <translation>言語モデルへの量子化の影響</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>言語モデル(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the effect of quantization on a language model</source>
+        <translation>言語モデルへの量子化の影響を表示します</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>テキストを生成(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Continue your own prompt in any configuration of a language model</source>
+        <translation>言語モデルの任意の構成で、独自のプロンプトの続きを生成します</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is in progress.</source>
+        <translation>言語モデルの比較を実行中です。</translation>
+    </message>
+    <message>
+        <source>Run the study of the language model in the setup (%1)</source>
+        <translation>設定の言語モデルの比較を実行 (%1)</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
+        <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要とします。空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
+        <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要としますが、空きは %2 だけです。この構成は読み込まれません。</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation>言語モデルを見る</translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>Llama モデルの各構成: メモリ、レイテンシ、スループット、パープレキシティ、タスク、そしてトークンごとのテキスト。「生成」では、2 つの構成が同じプロンプトの続きを並べて生成します。ここで F5 を押すと、プログラムに付属のモデルを計測します。</translation>
+    </message>
+</context>
+<context>
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
@@ -19712,85 +20134,6 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>シミュレーションの構成には有効な時間がないため、時間に対しては表示されません</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModule</name>
-    <message>
-        <source>%1; %2 of files.</source>
-        <translation>%1。ファイルは %2。</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>シミュレーション</translation>
-    </message>
-    <message>
-        <source>Computed by: %1</source>
-        <translation>計算方法: %1</translation>
-    </message>
-    <message>
-        <source>Loading the model: %1, %2%</source>
-        <translation>モデルを読み込み中: %1、%2%</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>停止しました。</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>言語モデル</translation>
-    </message>
-    <message>
-        <source>Effect of quantization on a language model</source>
-        <translation>言語モデルへの量子化の影響</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>言語モデル(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Show the effect of quantization on a language model</source>
-        <translation>言語モデルへの量子化の影響を表示します</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>テキストを生成(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>言語モデルの任意の構成で、独自のプロンプトの続きを生成します</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>A study of a language model is in progress.</source>
-        <translation>言語モデルの比較を実行中です。</translation>
-    </message>
-    <message>
-        <source>Run the study of the language model in the setup (%1)</source>
-        <translation>設定の言語モデルの比較を実行 (%1)</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
-        <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要とします。空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要としますが、空きは %2 だけです。この構成は読み込まれません。</translation>
-    </message>
-    <message>
-        <source>Look at a language model</source>
-        <translation>言語モデルを見る</translation>
-    </message>
-    <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Llama モデルの各構成: メモリ、レイテンシ、スループット、パープレキシティ、タスク、そしてトークンごとのテキスト。「生成」では、2 つの構成が同じプロンプトの続きを並べて生成します。ここで F5 を押すと、プログラムに付属のモデルを計測します。</translation>
     </message>
 </context>
 <context>
@@ -21452,6 +21795,391 @@ Size: %2 compressed</source>
     </message>
 </context>
 <context>
+    <name>qs::QueueCommands</name>
+    <message>
+        <source>Submit to &amp;queue…</source>
+        <translation>キューに投入(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U</source>
+        <translation>Ctrl+Shift+U</translation>
+    </message>
+    <message>
+        <source>Choose a Slurm target in the list of targets.</source>
+        <translation>ターゲットの一覧で Slurm のターゲットを選んでください。</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs…</source>
+        <translation>ジョブ(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2.</source>
+        <translation>%1 が終了しました: %2。</translation>
+    </message>
+    <message>
+        <source>Its results can be fetched.</source>
+        <translation>結果を取得できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation>
+            <numerusform>%1 のキューに %n 個のジョブを投入しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
+        <translation>その間、このウィンドウは閉じてもかまいません。結果はジョブの一覧で取得されます。</translation>
+    </message>
+    <message>
+        <source>%1 has no results so far.</source>
+        <translation>%1 の結果はまだありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation>
+            <numerusform>%1: セッションに %n 個の実行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, partial: %2 of %3 tasks are done</source>
+        <translation>%1、途中まで: %3 タスク中 %2 が完了</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation>%1、変更なし</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>ジョブを削除</translation>
+    </message>
+    <message>
+        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
+        <translation>%2 にある %1 のファイルを削除できませんでした。それでも一覧から削除しますか?</translation>
+    </message>
+    <message>
+        <source>Remove here</source>
+        <translation>ここでのみ削除</translation>
+    </message>
+    <message>
+        <source>A run on %1 may have been left there.</source>
+        <translation>%1 に実行が残っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>The list of jobs looks for it with Refresh.</source>
+        <translation>ジョブの一覧の「更新」で検索できます。</translation>
+    </message>
+    <message>
+        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
+        <translation>このページの設定を Slurm のキューに投入します。結果は後で取得します</translation>
+    </message>
+    <message>
+        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
+        <translation>Slurm のキューにあるジョブと、ターゲットで続いているセッションを表示します</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueDialog</name>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>更新(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation>選択したジョブの詳細</translation>
+    </message>
+    <message>
+        <source>There are no jobs.
+
+Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
+        <translation>ジョブはありません。
+
+Slurm のターゲットを選び、「実行 › キューに投入…」を選ぶと、このウィンドウなしで計測できます: 結果はここで取得します。接続が切れた後もターゲットで続いているセッションも一覧に表示されます。「更新」で検索できます。</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;results</source>
+        <translation>結果を取得(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel job…</source>
+        <translation>ジョブをキャンセル(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Return to &amp;it</source>
+        <translation>セッションに戻る(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>待機をやめる(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The work goes on there</source>
+        <translation>作業はターゲットで続きます</translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation>セッションを終了(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Stop the work there</source>
+        <translation>ターゲットでの作業を停止します</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>削除(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Remove it from the list, with its files there</source>
+        <translation>ターゲットのファイルとともに一覧から削除します</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>すでに終了しています。</translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation>ジョブが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>ジョブをキャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation>%1 をキャンセルしますか?</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>ジョブをキャンセル</translation>
+    </message>
+    <message>
+        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
+        <translation>クラスターにあるファイルと取得済みのファイルを削除します。セッションの実行は残ります。</translation>
+    </message>
+    <message>
+        <source>The file is deleted there. Runs of the session stay.</source>
+        <translation>ターゲットのファイルを削除します。セッションの実行は残ります。</translation>
+    </message>
+    <message>
+        <source>It has results that were not fetched.</source>
+        <translation>未取得の結果があります。</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>ジョブを削除</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>%1 を一覧から削除しますか?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Return to session</source>
+        <translation>セッションに戻る</translation>
+    </message>
+    <message>
+        <source>Take over %1?</source>
+        <translation>%1 を引き継ぎますか?</translation>
+    </message>
+    <message>
+        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
+        <translation>プログラムが接続中です。それがこのウィンドウまたは別のウィンドウの場合、そちらでの実行は終了し、結果はここに届きます。</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>セッションを終了</translation>
+    </message>
+    <message>
+        <source>End %1?</source>
+        <translation>%1 を終了しますか?</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>セッションを終了</translation>
+    </message>
+    <message>
+        <source>Check now, and look for sessions that were left at the chosen target</source>
+        <translation>今すぐ確認し、選んだターゲットに残っているセッションを検索します</translation>
+    </message>
+    <message>
+        <source>Add the available results to the session; a run is marked as partial until all are available</source>
+        <translation>得られた結果をセッションに追加します。すべて揃うまで、実行は途中までのものとして示されます</translation>
+    </message>
+    <message>
+        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
+        <translation>Slurm のキューから削除するか、終了します (scancel)</translation>
+    </message>
+    <message>
+        <source>Add the result to the session; if the work is still running, wait for its end</source>
+        <translation>結果をセッションに追加します。作業がまだ続いている場合は、終了を待ちます</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>Checked at %1. Nothing is pending.</source>
+        <translation>%1 に確認しました。未完了のものはありません。</translation>
+    </message>
+    <message>
+        <source>Checked at %1; next check in %2 s.</source>
+        <translation>%1 に確認しました。次の確認は %2 s 後です。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
+        <translation>待機中のタスクはキューから外れ、実行中のタスクは終了します。既存の結果は保持され、取得できます。</translation>
+    </message>
+    <message>
+        <source>It has not ended and will be cancelled.</source>
+        <translation>まだ終了していないため、キャンセルされます。</translation>
+    </message>
+    <message>
+        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
+        <translation>作業を停止します。計測済みの内容はターゲットのファイルに書き込まれ、その後ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>このウィンドウが接続しています。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Tasks done</source>
+        <translation>完了タスク</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Of the job, as Slurm lists it, or of the session</source>
+        <translation>Slurm の一覧でのジョブの名前、またはセッションの名前</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>実行される場所</translation>
+    </message>
+    <message>
+        <source>What is measured, as a command</source>
+        <translation>計測の内容 (コマンド)</translation>
+    </message>
+    <message>
+        <source>When it was submitted, or when the session began</source>
+        <translation>投入した日時、またはセッションを開始した日時</translation>
+    </message>
+    <message>
+        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
+        <translation>状態。Quantoscope が認識しない状態は Slurm の報告のまま表示します</translation>
+    </message>
+    <message>
+        <source>Tasks with results, of all</source>
+        <translation>結果のあるタスク数/全タスク数</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueService</name>
+    <message>
+        <source>fetching results…</source>
+        <translation>結果を取得中…</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not fetched:</source>
+        <translation>%1 の結果を取得できませんでした:</translation>
+    </message>
+    <message>
+        <source>cancelling…</source>
+        <translation>キャンセル中…</translation>
+    </message>
+    <message>
+        <source>%1 was not cancelled:</source>
+        <translation>%1 をキャンセルできませんでした:</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation>%1 をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>removing…</source>
+        <translation>削除中…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>%1 を一覧から削除しました。</translation>
+    </message>
+    <message>
+        <source>%1 was not removed:</source>
+        <translation>%1 を削除できませんでした:</translation>
+    </message>
+    <message>
+        <source>waiting for its result…</source>
+        <translation>結果を待機中…</translation>
+    </message>
+    <message>
+        <source>The result of %1 was not fetched:</source>
+        <translation>%1 の結果を取得できませんでした:</translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation>終了中…</translation>
+    </message>
+    <message>
+        <source>The session %1 was not ended:</source>
+        <translation>セッション %1 を終了できませんでした:</translation>
+    </message>
+    <message>
+        <source>The session %1 is being ended.</source>
+        <translation>セッション %1 を終了しています。</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>別のセッションを開いたため、%1 の結果は追加していません。このセッションに追加するには、もう一度取得してください。</translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -22591,18 +23319,7 @@ Size: %2 compressed</source>
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>選択した実行を表示するページに移動します</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>このページが表示している実行を選択します</translation>
-    </message>
-</context>
-<context>
-    <name>qs::RunPresenter</name>
+    <name>qs::RunDisplay</name>
     <message>
         <source>imported from %1</source>
         <translation>%1 からインポート</translation>
@@ -22652,6 +23369,17 @@ Size: %2 compressed</source>
     <message>
         <source>%1 of %2 points · %3</source>
         <translation>%1/%2 点 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Go to the page that shows the selected run</source>
+        <translation>選択した実行を表示するページに移動します</translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation>このページが表示している実行を選択します</translation>
     </message>
 </context>
 <context>
@@ -24036,242 +24764,6 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::AccuracyModeChooser</name>
-    <message>
-        <source>Modes to study</source>
-        <translation>比較するモード</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>ベースライン</translation>
-    </message>
-    <message>
-        <source>Half precision</source>
-        <translation>半精度</translation>
-    </message>
-    <message>
-        <source>INT8</source>
-        <translation>INT8</translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation>FP8</translation>
-    </message>
-    <message>
-        <source>INT4</source>
-        <translation>INT4</translation>
-    </message>
-    <message>
-        <source>Other 4- and 8-bit formats</source>
-        <translation>その他の 4・8 ビット形式</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training (QAT)</source>
-        <translation>量子化を考慮した訓練 (QAT)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>Select all modes, including trained ones</source>
-        <translation>訓練するものを含め、すべてのモードを選択</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Clear all modes but the baseline</source>
-        <translation>ベースライン以外をすべて解除</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>既定</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study, including two trained ones</source>
-        <translation>既定の比較のモードを選択 (訓練するもの 2 つを含む)</translation>
-    </message>
-    <message>
-        <source>No QAT</source>
-        <translation>QAT なし</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>訓練するものを除き、既定の比較のモードを選択。速くなります</translation>
-    </message>
-    <message>
-        <source>%1 of %2 modes</source>
-        <translation>%2 モード中 %1</translation>
-    </message>
-    <message>
-        <source>; trained modes take longest</source>
-        <translation>; 訓練するモードが最も時間がかかります</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModel</name>
-    <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>実際の動作</translation>
-    </message>
-    <message>
-        <source>Accuracy (%)</source>
-        <translation>正解率 (%)</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>95% 区間</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ ポイント</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>判定</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>損失</translation>
-    </message>
-    <message>
-        <source>Δ loss</source>
-        <translation>Δ 損失</translation>
-    </message>
-    <message>
-        <source>Size (KiB)</source>
-        <translation>サイズ (KiB)</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>縮小率</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>高速化率</translation>
-    </message>
-    <message>
-        <source>Quantize (ms)</source>
-        <translation>量子化時間 (ms)</translation>
-    </message>
-    <message>
-        <source>As requested.</source>
-        <translation>要求された形式。</translation>
-    </message>
-    <message>
-        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>実際に実行された演算。シミュレーション: 値はモードと一致しますが、演算は一致しません。</translation>
-    </message>
-    <message>
-        <source>Share of test items whose largest output is that of their label.</source>
-        <translation>最大の出力がラベルと一致したテスト項目の割合。</translation>
-    </message>
-    <message>
-        <source>Accuracy minus that of the baseline, in percentage points.</source>
-        <translation>正解率からベースラインの正解率を引いたもの、パーセントポイント。</translation>
-    </message>
-    <message>
-        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
-        <translation>同じ項目で正解率が等しいかの McNemar の正確検定、モード数で補正 (Holm)。</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation>同等: 差の 90% 区間 (Tango) が ±0.5 ポイント以内。優れる・劣る: p が 0.05 未満。それ以外は未判別。</translation>
-    </message>
-    <message>
-        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
-        <translation>テスト項目での平均交差エントロピー (ナット)。小さいほど良好です。</translation>
-    </message>
-    <message>
-        <source>Loss minus that of the baseline, averaged over the same items.</source>
-        <translation>損失からベースラインの損失を引いたもの、同じ項目での平均。</translation>
-    </message>
-    <message>
-        <source>Bytes of the model file that Save quantized model writes.</source>
-        <translation>「量子化モデルを保存」が書くモデルファイルのバイト数。</translation>
-    </message>
-    <message>
-        <source>Size of the baseline divided by that of the mode.</source>
-        <translation>ベースラインのサイズをモードのサイズで割ったもの。</translation>
-    </message>
-    <message>
-        <source>Median latency of a call with one batch.</source>
-        <translation>1 バッチの呼び出しのレイテンシの中央値。</translation>
-    </message>
-    <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>同じラウンドの組による、ベースラインとの比較。未判別なら灰色。</translation>
-    </message>
-    <message>
-        <source>Calibrating and quantizing; for QAT, without the training.</source>
-        <translation>校正と量子化。QAT は訓練を除きます。</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>シミュレーション: 値はモードと一致しますが、演算とレイテンシは一致しません。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
-        <translation>%2 項目中 %1 項目正解。95% %3 から %4 (Wilson)</translation>
-    </message>
-    <message>
-        <source>All others are compared with this.</source>
-        <translation>他のすべてのモードの比較基準。</translation>
-    </message>
-    <message>
-        <source>%1
-%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
-        <translation>%1
-%2 項目が正答に、%3 項目が誤答になりました。Holm 補正前 %4</translation>
-    </message>
-    <message>
-        <source>mean over %1 items</source>
-        <translation>%1 項目の平均</translation>
-    </message>
-    <message>
-        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
-        <translation>差 %1、95% %2 から %3 (%4 項目のブートストラップ)、Holm 補正後 %5</translation>
-    </message>
-    <message>
-        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
-        <translation>%1 バイト: コード %2、スケール %3、ゼロ点 %4、非量子化 %5、ヘッダー %6</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
-        <translation>%2 項目の呼び出し %1 回の中央値。95% %3 から %4。p95 %5</translation>
-    </message>
-    <message>
-        <source>trained for %1 s before that</source>
-        <translation>その前に %1 s 訓練</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>レイテンシ</translation>
-    </message>
-    <message>
-        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation>正解率の 95% 区間 (Wilson)。モードを比較するには、同じ項目を対にした Δ を使ってください。</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>%2 項目の呼び出し %1 回の中央値。95% %3 から %4</translation>
-    </message>
-</context>
-<context>
     <name>qs::StudyModule</name>
     <message>
         <source>Cannot run this study.</source>
@@ -24280,498 +24772,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>The study failed:</source>
         <translation>比較に失敗しました:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyPage</name>
-    <message>
-        <source>Charts of the accuracy study</source>
-        <translation>正解率比較のグラフ</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>訓練</translation>
-    </message>
-    <message>
-        <source>Accuracy and loss</source>
-        <translation>正解率と損失</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>Pareto</source>
-        <translation>パレート</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>もしも</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>まだ正解率比較がありません: F5 で始めます。</translation>
-    </message>
-    <message>
-        <source>The modes appear here one by one, as soon as they are measured.</source>
-        <translation>モードは計測され次第、1 つずつここに現れます。</translation>
-    </message>
-    <message>
-        <source>The curves grow here while the model trains.</source>
-        <translation>モデルの訓練中、曲線がここに伸びます。</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>続ける(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Continue the study</source>
-        <translation>正解率比較を続ける</translation>
-    </message>
-    <message>
-        <source>Save the model</source>
-        <translation>モデルを保存</translation>
-    </message>
-    <message>
-        <source>What does quantization cost in accuracy?</source>
-        <translation>量子化で正解率はどれだけ下がるか?</translation>
-    </message>
-    <message>
-        <source>Change in loss</source>
-        <translation>損失の変化</translation>
-    </message>
-    <message>
-        <source>Signal-to-noise ratio of the output</source>
-        <translation>出力の信号対雑音比</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells</source>
-        <translation>セルに表示する値</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>単独で量子化した層についてセルに表示する値</translation>
-    </message>
-    <message>
-        <source>Preparing the study…</source>
-        <translation>正解率比較を準備中…</translation>
-    </message>
-    <message>
-        <source>No measurements yet.</source>
-        <translation>まだ計測がありません。</translation>
-    </message>
-    <message>
-        <source>The model was read from a file and not trained here</source>
-        <translation>モデルはファイルから読み込まれ、ここでは訓練していません</translation>
-    </message>
-    <message>
-        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>訓練したモデル、またはモードや計画で量子化したモデルを safetensors として保存します</translation>
-    </message>
-    <message>
-        <source>Continue the study where it was stopped</source>
-        <translation>停止したところから正解率比較を続けます</translation>
-    </message>
-    <message>
-        <source>Trained model, FP32…</source>
-        <translation>訓練したモデル、FP32…</translation>
-    </message>
-    <message>
-        <source>%1, %2…</source>
-        <translation>%1, %2…</translation>
-    </message>
-    <message>
-        <source>Save model</source>
-        <translation>モデルを保存</translation>
-    </message>
-    <message>
-        <source>Running: %1</source>
-        <comment>what a study is doing</comment>
-        <translation>実行中: %1</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation>各モードに対する各層の感度と、混在モードの効果</translation>
-    </message>
-    <message>
-        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation>ここでは、各層を単独で、モードごとに順に量子化します。設定でオフにできます。</translation>
-    </message>
-    <message>
-        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>正解率比較は、小さなモデルを訓練し、選んだモードごとに量子化して、正解率、損失、サイズを区間と判定付きで示します。
-
-このページの横の設定は、プログラムが描く文字でそのまま実行できます: F5 を押してください。IDX、CSV、.npy ファイルの自分のデータも使えます。</translation>
-    </message>
-    <message>
-        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation>セルをクリックすると、その層にそのモードを使います。もう一度クリックすると FP32 に戻ります。</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModule</name>
-    <message>
-        <source>items×%1</source>
-        <translation>項目×%1</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 として保存しました。</translation>
-    </message>
-    <message>
-        <source>Not saved:</source>
-        <translation>保存できませんでした:</translation>
-    </message>
-    <message>
-        <source>No plan:</source>
-        <translation>計画なし:</translation>
-    </message>
-    <message>
-        <source>No tensor:</source>
-        <translation>テンソルなし:</translation>
-    </message>
-    <message>
-        <source>Not measured:</source>
-        <translation>未計測:</translation>
-    </message>
-    <message>
-        <source>within %1 KiB</source>
-        <translation>%1 KiB 以内</translation>
-    </message>
-    <message>
-        <source>Save the plan&apos;s model</source>
-        <translation>計画のモデルを保存</translation>
-    </message>
-    <message>
-        <source>Save the trained model</source>
-        <translation>訓練したモデルを保存</translation>
-    </message>
-    <message>
-        <source>Save the quantized model</source>
-        <translation>量子化モデルを保存</translation>
-    </message>
-    <message>
-        <source>Safetensors (*.safetensors)</source>
-        <translation>Safetensors (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>The study is in progress</source>
-        <translation>正解率比較の実行中です</translation>
-    </message>
-    <message>
-        <source>A run is in progress and must not be disturbed</source>
-        <translation>実行中です。妨げないでください</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>まだ正解率比較がありません: F5 で始めます。</translation>
-    </message>
-    <message>
-        <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>この比較のモデルはもうメモリにありません: もう一度実行してください。</translation>
-    </message>
-    <message>
-        <source>plan %1</source>
-        <translation>計画 %1</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正解率</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>正解率、損失、サイズにおける各モードのコスト</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>正解率(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>モード別の正解率、損失、サイズを表示</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>An accuracy study is in progress.</source>
-        <translation>正解率比較の実行中です。</translation>
-    </message>
-    <message>
-        <source>Run the accuracy study of the setup (%1)</source>
-        <translation>設定の正解率比較を実行 (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s).</source>
-        <translation>
-            <numerusform>%n バイト。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask what if</source>
-        <translation>「もしも」を試す</translation>
-    </message>
-    <message>
-        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
-        <translation>各行はモード、各列は層です。色は、その層だけをそのモードで量子化したときの損失を示します。このコンピューターでスタディを実行した後、セルをクリックしてモードを組み合わせると、精度、サイズ、パレート図が追従します。「提案」はサイズの上限に収まる組み合わせを探します。</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracySetupPanel</name>
-    <message>
-        <source>Setup of the accuracy study</source>
-        <translation>正解率比較の設定</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>データ</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>Modes</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Measuring</source>
-        <translation>計測</translation>
-    </message>
-    <message>
-        <source>Drawn, 10 digits</source>
-        <translation>描画、数字 10 種</translation>
-    </message>
-    <message>
-        <source>Drawn, 36 characters</source>
-        <translation>描画、文字 36 種</translation>
-    </message>
-    <message>
-        <source>Your own…</source>
-        <translation>手持ち…</translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation>データ(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;From</source>
-        <translation>元(&amp;F)</translation>
-    </message>
-    <message>
-        <source>File or folder of the data</source>
-        <translation>データのファイルまたはフォルダー</translation>
-    </message>
-    <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>IDX ファイルまたは .npy の組のあるフォルダー、または CSV ファイル。ここにドロップできます。</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>ファイルを選択(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Choose a f&amp;older…</source>
-        <translation>フォルダーを選択(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Training</source>
-        <translation>訓練(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Items that the model is trained on.</source>
-        <translation>モデルを訓練する項目。</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration</source>
-        <translation>校正(&amp;C)</translation>
-    </message>
-    <message>
-        <source>T&amp;esting</source>
-        <translation>テスト(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Tiny (2.7 KB)</source>
-        <translation>Tiny (2.7 KB)</translation>
-    </message>
-    <message>
-        <source>MLP</source>
-        <translation>MLP</translation>
-    </message>
-    <message>
-        <source>Transformer</source>
-        <translation>Transformer</translation>
-    </message>
-    <message>
-        <source>Trained, from a file…</source>
-        <translation>訓練済み、ファイルから…</translation>
-    </message>
-    <message>
-        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny: 公表された比較と同じ小さな 2 層。MLP: 線形層 3、4 層。Transformer: パッチとアテンションブロック。訓練済み、ファイルから: このプログラムが保存した .safetensors ファイル。</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>モデル(&amp;M)</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>ファイル(&amp;I)</translation>
-    </message>
-    <message>
-        <source>File of the trained model</source>
-        <translation>訓練済みモデルのファイル</translation>
-    </message>
-    <message>
-        <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>このプログラムが保存した .safetensors ファイル。ここにドロップできます。</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs</source>
-        <translation>エポック(&amp;P)</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>既定</translation>
-    </message>
-    <message>
-        <source>Inject &amp;outliers</source>
-        <translation>外れ値を加える(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Inject outliers</source>
-        <translation>外れ値を加える</translation>
-    </message>
-    <message>
-        <source>&amp;QAT epochs</source>
-        <translation>QAT エポック(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>QAT モードがベースラインから訓練を続けるエポック数。</translation>
-    </message>
-    <message>
-        <source>Group size of INT4</source>
-        <translation>INT4 のグループサイズ</translation>
-    </message>
-    <message>
-        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
-        <translation>スケールとゼロ点を共有する重み。入力の少ない層は 1 グループです。</translation>
-    </message>
-    <message>
-        <source>&amp;Group size</source>
-        <translation>グループサイズ(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each &amp;layer</source>
-        <translation>層ごとの感度(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer</source>
-        <translation>層ごとの感度</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>バッチ(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Items per call when latency is measured.</source>
-        <translation>レイテンシの計測での、呼び出しあたりの項目数。</translation>
-    </message>
-    <message>
-        <source>Calls per mode</source>
-        <translation>モードあたりの呼び出し</translation>
-    </message>
-    <message>
-        <source>Measured calls of each mode, in interleaved rounds.</source>
-        <translation>各モードで計測する呼び出し、ラウンドごとに交互。</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>シード(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>データ、重み、訓練のシード。同じデバイスで同じシードなら同じ表になります。</translation>
-    </message>
-    <message>
-        <source>Choose a folder with data</source>
-        <translation>データのフォルダーを選択</translation>
-    </message>
-    <message>
-        <source>Choose data</source>
-        <translation>データを選択</translation>
-    </message>
-    <message>
-        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
-        <translation>データ (*.csv *.npy *.gz *-ubyte *.idx);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Choose a trained model</source>
-        <translation>訓練済みモデルを選択</translation>
-    </message>
-    <message>
-        <source>Models (*.safetensors);;All files (*)</source>
-        <translation>モデル (*.safetensors);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Choose a file or a folder with data.</source>
-        <translation>データのファイルかフォルダーを選んでください。</translation>
-    </message>
-    <message>
-        <source>Choose the file of a trained model.</source>
-        <translation>訓練済みモデルのファイルを選んでください。</translation>
-    </message>
-    <message>
-        <source>A trained model is a .safetensors file.</source>
-        <translation>訓練済みモデルは .safetensors ファイルです。</translation>
-    </message>
-    <message>
-        <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>数は上限です。3 つの部分が項目を共有することはありません。</translation>
-    </message>
-    <message>
-        <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>シードから生成します。3 つの部分が項目を共有することはありません。</translation>
-    </message>
-    <message>
-        <source>%1 / %2 / %3</source>
-        <translation>%1 / %2 / %3</translation>
-    </message>
-    <message>
-        <source>batch %1, seed %2</source>
-        <translation>バッチ %1、シード %2</translation>
-    </message>
-    <message>
-        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>モデルを訓練し、各モードで量子化して、すべてを同じ項目で評価 (ここでは Ctrl+Return、どこでも F5)</translation>
-    </message>
-    <message>
-        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation>描画: プログラムがストロークで描いて変形した文字。同じシードなら同じデータになります。手持ち: IDX ファイル (MNIST の形式)、ラベル列のある CSV、または .npy の組。</translation>
-    </message>
-    <message>
-        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation>スケールの決定と、GPTQ および AWQ に使う項目。テスト項目は決して使いません。</translation>
-    </message>
-    <message>
-        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation>すべてのモードを評価する項目。10,000 項目で約 0.5 ポイントの差を判別できます。</translation>
-    </message>
-    <message>
-        <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation>訓練データを通す回数。0: モデルの既定値。</translation>
-    </message>
-    <message>
-        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation>少数の活性チャネルを拡大し、対応する重みを縮小します。モデルが計算する関数は同じですが、大規模言語モデルのように外れ値を持つようになります。</translation>
-    </message>
-    <message>
-        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation>各モードで 1 層ずつ量子化します。ヒートマップと混合精度の計画に必要です。</translation>
     </message>
 </context>
 <context>

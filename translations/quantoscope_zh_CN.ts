@@ -3883,6 +3883,13 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%2×%3 不能划分为 %1 像素的单元。</translation>
     </message>
     <message numerus="yes">
+        <source>%n accuracy studies</source>
+        <comment>%n accuracy study</comment>
+        <translation>
+            <numerusform>%n 项准确率研究</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
         <translation>
@@ -4027,13 +4034,6 @@ same most likely token for %7 of %8 tokens</source>
         <comment>%n measurement has a single variant, so it contains no comparison.</comment>
         <translation>
             <numerusform>%n 次测量只有一个变体，因此不含任何比较。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accuracy studies</source>
-        <comment>%n accuracy study</comment>
-        <translation>
-            <numerusform>%n 项准确率研究</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9897,12 +9897,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>这不是 Quantoscope 的结果：没有 &quot;schema&quot;: 1。</translation>
     </message>
     <message>
-        <source>This is not an accuracy study of Quantoscope.</source>
-        <translation>这不是 Quantoscope 的准确率研究。</translation>
-    </message>
-    <message>
         <source>This is not an LLM study of Quantoscope.</source>
         <translation>这不是 Quantoscope 的 LLM 研究。</translation>
+    </message>
+    <message>
+        <source>This is not an accuracy study of Quantoscope.</source>
+        <translation>这不是 Quantoscope 的准确率研究。</translation>
     </message>
     <message>
         <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
@@ -15918,6 +15918,734 @@ header %7</source>
     </message>
 </context>
 <context>
+    <name>qs::AccuracyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>要研究的模式</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>其他 4 位和 8 位格式</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training (QAT)</source>
+        <translation>量化感知训练 (QAT)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Select all modes, including trained ones</source>
+        <translation>选择所有模式，包括需训练的</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>清除基准以外的所有模式</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study, including two trained ones</source>
+        <translation>选择默认研究的模式，包括两个需训练的</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>无 QAT</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
+        <translation>选择默认研究的模式，不含需训练的，速度更快</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%2 个模式中的 %1 个</translation>
+    </message>
+    <message>
+        <source>; trained modes take longest</source>
+        <translation>；需训练的模式用时最长</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>实际执行</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>准确率 (%)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ 百分点</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ 损失</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>大小 (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Quantize (ms)</source>
+        <translation>量化用时 (ms)</translation>
+    </message>
+    <message>
+        <source>As requested.</source>
+        <translation>按请求。</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
+        <translation>实际运行的运算。模拟：数值与该模式一致，运算不一致。</translation>
+    </message>
+    <message>
+        <source>Share of test items whose largest output is that of their label.</source>
+        <translation>最大输出为其标签的测试样例的比例。</translation>
+    </message>
+    <message>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
+        <translation>准确率减去基准的准确率，单位百分点。</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>相同样例上准确率相等的 McNemar 精确检验，按模式数量校正 (Holm)。</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>等效：差异的 90% 区间 (Tango) 在 ±0.5 个百分点内。更好、更差：p 小于 0.05。否则未能区分。</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
+        <translation>测试样例上的平均交叉熵，单位奈特。越低越好。</translation>
+    </message>
+    <message>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
+        <translation>损失减去基准的损失，在相同样例上取平均。</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>“保存量化模型”所写模型文件的字节数。</translation>
+    </message>
+    <message>
+        <source>Size of the baseline divided by that of the mode.</source>
+        <translation>基准的大小除以该模式的大小。</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>一个批量的一次调用的延迟中位数。</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
+        <translation>与基准比较，基于同一轮的配对；未能区分时为灰色。</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
+        <translation>校准和量化的时间；QAT 不含训练。</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
+        <translation>模拟：数值与该模式一致，运算和延迟不一致。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
+        <translation>%2 个样例中 %1 个正确；95% 为 %3 至 %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>All others are compared with this.</source>
+        <translation>其他所有模式均与此比较。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 个样例变为正确，%3 个变为错误；Holm 校正前 %4</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>%1 个样例的平均</translation>
+    </message>
+    <message>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>差异 %1，95% 为 %2 至 %3（%4 个样例的自助法），Holm 校正后 %5</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 字节：编码 %2，缩放因子 %3，零点 %4，未量化 %5，头部 %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
+        <translation>%1 次调用、每次 %2 个样例的中位数；95% 为 %3 至 %4；p95 为 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>此前训练了 %1 s</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation>准确率的 95% 区间 (Wilson)。要比较模式，请使用对相同样例配对的 Δ。</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
+        <translation>%1 次调用、每次 %2 个样例的中位数；95% 为 %3 至 %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyModule</name>
+    <message>
+        <source>items×%1</source>
+        <translation>样例×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>未保存：</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>没有方案：</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>没有张量：</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>未测量：</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>在 %1 KiB 内</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>保存方案的模型</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>保存训练好的模型</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>保存量化模型</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>The study is in progress</source>
+        <translation>研究正在进行</translation>
+    </message>
+    <message>
+        <source>A run is in progress and must not be disturbed</source>
+        <translation>运行正在进行，不可干扰</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>还没有研究：按 F5 开始。</translation>
+    </message>
+    <message>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
+        <translation>该研究的模型已不在内存中：请重新运行研究。</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>方案 %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>各模式在准确率、损失和大小上的代价</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>准确率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>显示各模式的准确率、损失和大小</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>An accuracy study is in progress.</source>
+        <translation>准确率研究正在进行。</translation>
+    </message>
+    <message>
+        <source>Run the accuracy study of the setup (%1)</source>
+        <translation>运行设置中的准确率研究（%1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation>
+            <numerusform>%n 字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation>尝试“假设”</translation>
+    </message>
+    <message>
+        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
+        <translation>每行是一种模式，每列是一层；颜色表示仅该层以该模式量化时的损失。在本机完成研究后，单击单元格即可混合模式：准确率、大小和帕累托图随之更新。“建议”会在大小限制内找出一种混合。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracyPage</name>
+    <message>
+        <source>Charts of the accuracy study</source>
+        <translation>准确率研究的图表</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>准确率和损失</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>帕累托</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>There is no study yet. Press F5 to start one.</source>
+        <translation>还没有研究：按 F5 开始。</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>模式测完后逐个出现在此处。</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>模型训练时曲线在此增长。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>继续研究</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>保存模型</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>量化在准确率上的代价是多少？</translation>
+    </message>
+    <message>
+        <source>Change in loss</source>
+        <translation>损失的变化</translation>
+    </message>
+    <message>
+        <source>Signal-to-noise ratio of the output</source>
+        <translation>输出的信噪比</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells</source>
+        <translation>单元显示的内容</translation>
+    </message>
+    <message>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
+        <translation>单独量化一层时单元显示的值</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>正在准备研究…</translation>
+    </message>
+    <message>
+        <source>No measurements yet.</source>
+        <translation>还没有测量。</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>模型读自文件，未在此训练</translation>
+    </message>
+    <message>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
+        <translation>将训练好的模型，或其按某模式或方案量化的版本，保存为 safetensors</translation>
+    </message>
+    <message>
+        <source>Continue the study where it was stopped</source>
+        <translation>从停止处继续研究</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>训练好的模型，FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation>保存模型</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>运行中：%1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation>各层对各模式的敏感度，以及混合模式的影响</translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation>此处逐个模式地对各层单独量化。可以在设置中关闭此项。</translation>
+    </message>
+    <message>
+        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation>准确率研究训练一个小模型，以每个所选模式对其量化，并显示准确率、损失和大小及其区间和结论。
+
+此页面旁边的设置可直接用程序绘制的字符运行：按 F5。也可以使用 IDX、CSV 或 .npy 文件形式的自己的数据。</translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation>单击单元可对该层使用该模式。再次单击可恢复为 FP32。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AccuracySetupPanel</name>
+    <message>
+        <source>Setup of the accuracy study</source>
+        <translation>准确率研究的设置</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>绘制，10 个数字</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>绘制，36 个字符</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>自己的…</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>来自(&amp;F)</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>数据的文件或文件夹</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
+        <translation>含 IDX 文件或 .npy 对的文件夹，或 CSV 文件。您可以将其拖到此处。</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>选择文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>选择文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>训练(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>训练模型所用的样例。</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>校准(&amp;C)</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>测试(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2.7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>已训练，来自文件…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
+        <translation>Tiny：两个小层，同已发表的比较。MLP：三或四个线性层。Transformer：小块和注意力块。已训练，来自文件：由本程序保存的 .safetensors 文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>文件(&amp;I)</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>训练好的模型文件</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
+        <translation>由本程序保存的 .safetensors 文件。您可以将其拖到此处。</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>Epoch(&amp;P)</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>注入离群值(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>注入离群值</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>QAT epoch(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
+        <translation>QAT 模式从基准起继续训练的 epoch 数。</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>INT4 的组大小</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>共用缩放因子和零点的权重。输入较少的层为一组。</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>组大小(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>各层敏感度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>各层敏感度</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>批量(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Items per call when latency is measured.</source>
+        <translation>测量延迟时每次调用的样例数。</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>每模式调用次数</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>每个模式测得的调用，以交错的轮次进行。</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>数据、权重和训练的种子。同一种子在同一设备上给出相同的表格。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>选择数据文件夹</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>选择数据</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>数据 (*.csv *.npy *.gz *-ubyte *.idx);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>选择训练好的模型</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>模型 (*.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>请选择数据文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>请选择训练好的模型文件。</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>训练好的模型是 .safetensors 文件。</translation>
+    </message>
+    <message>
+        <source>The counts are maximums. The three parts never share an item.</source>
+        <translation>数量为最大值。三部分没有共同的样例。</translation>
+    </message>
+    <message>
+        <source>Generated from the seed. The three parts never share an item.</source>
+        <translation>由种子生成。三部分没有共同的样例。</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>批量 %1，种子 %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>训练模型，以每个模式将其量化，并在相同样例上评估所有模式（此处 Ctrl+Return，任意处 F5）</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation>绘制：程序用笔画绘制并变形的字符；相同的种子给出相同的数据。自己的：IDX 文件（MNIST 的格式）、带标签列的 CSV 或成对的 .npy。</translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation>用于求缩放因子以及用于 GPTQ 和 AWQ 的样例。绝不使用测试样例。</translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation>评估每个模式所用的样例。10,000 个样例可区分约半个百分点的差异。</translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation>遍历训练数据的次数。0：模型的默认值。</translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation>放大少数激活通道并相应缩小其权重。模型计算的函数相同，但会像大型语言模型一样出现离群值。</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation>在每种模式下逐层量化。热图和混合精度方案需要此项。</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -18568,391 +19296,6 @@ Press F5 to run the setup as it is.</source>
     </message>
 </context>
 <context>
-    <name>qs::JobBoard</name>
-    <message>
-        <source>fetching results…</source>
-        <translation>正在取回结果…</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not fetched:</source>
-        <translation>未能取回 %1 的结果：</translation>
-    </message>
-    <message>
-        <source>cancelling…</source>
-        <translation>正在取消…</translation>
-    </message>
-    <message>
-        <source>%1 was not cancelled:</source>
-        <translation>%1 未能取消：</translation>
-    </message>
-    <message>
-        <source>%1 was cancelled.</source>
-        <translation>%1 已取消。</translation>
-    </message>
-    <message>
-        <source>removing…</source>
-        <translation>正在移除…</translation>
-    </message>
-    <message>
-        <source>%1 was removed from the list.</source>
-        <translation>%1 已从列表中移除。</translation>
-    </message>
-    <message>
-        <source>%1 was not removed:</source>
-        <translation>%1 未能移除：</translation>
-    </message>
-    <message>
-        <source>waiting for its result…</source>
-        <translation>正在等待其结果…</translation>
-    </message>
-    <message>
-        <source>The result of %1 was not fetched:</source>
-        <translation>未能取回 %1 的结果：</translation>
-    </message>
-    <message>
-        <source>ending…</source>
-        <translation>正在结束…</translation>
-    </message>
-    <message>
-        <source>The session %1 was not ended:</source>
-        <translation>会话 %1 未能结束：</translation>
-    </message>
-    <message>
-        <source>The session %1 is being ended.</source>
-        <translation>正在结束会话 %1。</translation>
-    </message>
-    <message>
-        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
-        <translation>%1 的结果没有添加，因为打开了另一个会话。要添加到此会话，请重新取回。</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobCommands</name>
-    <message>
-        <source>Submit to &amp;queue…</source>
-        <translation>提交到队列(&amp;Q)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+U</source>
-        <translation>Ctrl+Shift+U</translation>
-    </message>
-    <message>
-        <source>Choose a Slurm target in the list of targets.</source>
-        <translation>请在目标列表中选择一个 Slurm 目标。</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs…</source>
-        <translation>作业(&amp;J)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+J</source>
-        <translation>Ctrl+Shift+J</translation>
-    </message>
-    <message>
-        <source>%1 has ended: %2.</source>
-        <translation>%1 已结束：%2。</translation>
-    </message>
-    <message>
-        <source>Its results can be fetched.</source>
-        <translation>可以取回其结果。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) submitted to the queue of %1.</source>
-        <translation>
-            <numerusform>已将 %n 个作业提交到 %1 的队列。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation>在此期间可以关闭此窗口；结果由作业列表取回。</translation>
-    </message>
-    <message>
-        <source>%1 has no results so far.</source>
-        <translation>%1 目前没有结果。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n run(s) in the session</source>
-        <translation>
-            <numerusform>%1：会话中有 %n 个运行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation>%1，部分结果：%3 个任务中已完成 %2 个</translation>
-    </message>
-    <message>
-        <source>%1, unchanged</source>
-        <translation>%1，没有变化</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>移除作业</translation>
-    </message>
-    <message>
-        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation>无法移除 %2 上 %1 的文件。仍要将其从列表中移除吗？</translation>
-    </message>
-    <message>
-        <source>Remove here</source>
-        <translation>仅在此处移除</translation>
-    </message>
-    <message>
-        <source>A run on %1 may have been left there.</source>
-        <translation>%1 上的一次运行可能仍留在那里。</translation>
-    </message>
-    <message>
-        <source>The list of jobs looks for it with Refresh.</source>
-        <translation>在作业列表中按“刷新”即可查找。</translation>
-    </message>
-    <message>
-        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation>将此页面的设置提交到 Slurm 队列；结果稍后取回</translation>
-    </message>
-    <message>
-        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation>显示 Slurm 队列中的作业，以及在目标上继续的会话</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsDialog</name>
-    <message>
-        <source>Re&amp;fresh</source>
-        <translation>刷新(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>作业</translation>
-    </message>
-    <message>
-        <source>Details of the selected job</source>
-        <translation>所选作业的详细信息</translation>
-    </message>
-    <message>
-        <source>There are no jobs.
-
-Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation>没有作业。
-
-选择一个 Slurm 目标，再选择“运行 › 提交到队列…”，即可在不打开此窗口的情况下测量：结果在此处取回。连接断开后仍在目标上继续的会话也会列出；按“刷新”即可查找。</translation>
-    </message>
-    <message>
-        <source>Fetch &amp;results</source>
-        <translation>取回结果(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel job…</source>
-        <translation>取消作业(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Return to &amp;it</source>
-        <translation>返回该会话(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Stop &amp;waiting</source>
-        <translation>停止等待(&amp;W)</translation>
-    </message>
-    <message>
-        <source>The work goes on there</source>
-        <translation>工作仍在那里继续</translation>
-    </message>
-    <message>
-        <source>&amp;End session…</source>
-        <translation>结束会话(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Stop the work there</source>
-        <translation>停止那里的工作</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>移除(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>Remove it from the list, with its files there</source>
-        <translation>将其从列表中移除，并删除其在目标上的文件</translation>
-    </message>
-    <message>
-        <source>It has ended.</source>
-        <translation>它已结束。</translation>
-    </message>
-    <message>
-        <source>No job is selected.</source>
-        <translation>没有选择作业。</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>取消作业</translation>
-    </message>
-    <message>
-        <source>Cancel %1?</source>
-        <translation>要取消 %1 吗？</translation>
-    </message>
-    <message>
-        <source>Cancel the job</source>
-        <translation>取消作业</translation>
-    </message>
-    <message>
-        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation>其在集群上的文件和已取回的文件将被删除。会话中的运行会保留。</translation>
-    </message>
-    <message>
-        <source>The file is deleted there. Runs of the session stay.</source>
-        <translation>该文件将在目标上删除。会话中的运行会保留。</translation>
-    </message>
-    <message>
-        <source>It has results that were not fetched.</source>
-        <translation>它有尚未取回的结果。</translation>
-    </message>
-    <message>
-        <source>Remove job</source>
-        <translation>移除作业</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the list?</source>
-        <translation>要将 %1 从列表中移除吗？</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Return to session</source>
-        <translation>返回会话</translation>
-    </message>
-    <message>
-        <source>Take over %1?</source>
-        <translation>要接管 %1 吗？</translation>
-    </message>
-    <message>
-        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation>有程序连接到该会话。如果是此窗口或另一个窗口，其运行会在那里结束，结果转到此处。</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>接管</translation>
-    </message>
-    <message>
-        <source>End session</source>
-        <translation>结束会话</translation>
-    </message>
-    <message>
-        <source>End %1?</source>
-        <translation>要结束 %1 吗？</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>结束会话</translation>
-    </message>
-    <message>
-        <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation>立即检查，并查找留在所选目标上的会话</translation>
-    </message>
-    <message>
-        <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation>将已有的结果添加到会话；在全部结果就绪之前，运行会标记为部分结果</translation>
-    </message>
-    <message>
-        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation>将其从 Slurm 队列中移除，或将其结束 (scancel)</translation>
-    </message>
-    <message>
-        <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation>将结果添加到会话；如果工作仍在进行，则等待其结束</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>正在检查…</translation>
-    </message>
-    <message>
-        <source>Checked at %1. Nothing is pending.</source>
-        <translation>检查时间：%1。没有待处理的作业。</translation>
-    </message>
-    <message>
-        <source>Checked at %1; next check in %2 s.</source>
-        <translation>检查时间：%1；%2 s 后再次检查。</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation>等待中的任务将离开队列，运行中的任务将被结束。已有的结果会保留，可以取回。</translation>
-    </message>
-    <message>
-        <source>It has not ended and will be cancelled.</source>
-        <translation>它尚未结束，将被取消。</translation>
-    </message>
-    <message>
-        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation>其工作将停止。已测得的内容会写入目标上的文件，随后在此处列出。</translation>
-    </message>
-    <message>
-        <source>This window is connected to it.</source>
-        <translation>此窗口已连接到该会话。</translation>
-    </message>
-</context>
-<context>
-    <name>qs::JobsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Tasks done</source>
-        <translation>已完成的任务</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>开始时间</translation>
-    </message>
-    <message>
-        <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation>作业的名称（与 Slurm 所列相同），或会话的名称</translation>
-    </message>
-    <message>
-        <source>Where it runs</source>
-        <translation>运行的位置</translation>
-    </message>
-    <message>
-        <source>What is measured, as a command</source>
-        <translation>测量的内容，以命令表示</translation>
-    </message>
-    <message>
-        <source>When it was submitted, or when the session began</source>
-        <translation>提交的时间，或会话开始的时间</translation>
-    </message>
-    <message>
-        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation>状态；Quantoscope 不认识的状态按 Slurm 报告的原样显示</translation>
-    </message>
-    <message>
-        <source>Tasks with results, of all</source>
-        <translation>有结果的任务数/任务总数</translation>
-    </message>
-</context>
-<context>
     <name>qs::KernelGuard</name>
     <message>
         <source>The run does not respond to Stop.</source>
@@ -19544,6 +19887,85 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
 </context>
 <context>
+    <name>qs::LlmModule</name>
+    <message>
+        <source>%1; %2 of files.</source>
+        <translation>%1；文件 %2。</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Computed by: %1</source>
+        <translation>计算方式：%1</translation>
+    </message>
+    <message>
+        <source>Loading the model: %1, %2%</source>
+        <translation>正在加载模型：%1，%2%</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>语言模型</translation>
+    </message>
+    <message>
+        <source>Effect of quantization on a language model</source>
+        <translation>量化对语言模型的影响</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>语言模型(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the effect of quantization on a language model</source>
+        <translation>显示量化对语言模型的影响</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>生成文本(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Continue your own prompt in any configuration of a language model</source>
+        <translation>以语言模型的任意配置续写您自己的提示词</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is in progress.</source>
+        <translation>语言模型研究正在进行。</translation>
+    </message>
+    <message>
+        <source>Run the study of the language model in the setup (%1)</source>
+        <translation>运行设置中语言模型的研究 (%1)</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
+        <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间；可用 %2。</translation>
+    </message>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
+        <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间，但仅有 %2 可用。它将不会被加载。</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation>查看语言模型</translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>Llama 模型的每个配置：内存、延迟、吞吐量、困惑度、任务，以及逐词元显示的文本。“生成”让两个配置并排续写同一提示词。此处按 F5 测量程序自带的模型。</translation>
+    </message>
+</context>
+<context>
     <name>qs::LlmPage</name>
     <message>
         <source>Charts of the language model study</source>
@@ -19712,85 +20134,6 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>模拟的配置没有有效时间，不在时间轴上显示</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModule</name>
-    <message>
-        <source>%1; %2 of files.</source>
-        <translation>%1；文件 %2。</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>模拟</translation>
-    </message>
-    <message>
-        <source>Computed by: %1</source>
-        <translation>计算方式：%1</translation>
-    </message>
-    <message>
-        <source>Loading the model: %1, %2%</source>
-        <translation>正在加载模型：%1，%2%</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>已停止。</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>语言模型</translation>
-    </message>
-    <message>
-        <source>Effect of quantization on a language model</source>
-        <translation>量化对语言模型的影响</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>语言模型(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Show the effect of quantization on a language model</source>
-        <translation>显示量化对语言模型的影响</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>生成文本(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Continue your own prompt in any configuration of a language model</source>
-        <translation>以语言模型的任意配置续写您自己的提示词</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>A study of a language model is in progress.</source>
-        <translation>语言模型研究正在进行。</translation>
-    </message>
-    <message>
-        <source>Run the study of the language model in the setup (%1)</source>
-        <translation>运行设置中语言模型的研究 (%1)</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
-        <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间；可用 %2。</translation>
-    </message>
-    <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
-        <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间，但仅有 %2 可用。它将不会被加载。</translation>
-    </message>
-    <message>
-        <source>Look at a language model</source>
-        <translation>查看语言模型</translation>
-    </message>
-    <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Llama 模型的每个配置：内存、延迟、吞吐量、困惑度、任务，以及逐词元显示的文本。“生成”让两个配置并排续写同一提示词。此处按 F5 测量程序自带的模型。</translation>
     </message>
 </context>
 <context>
@@ -21452,6 +21795,391 @@ Size: %2 compressed</source>
     </message>
 </context>
 <context>
+    <name>qs::QueueCommands</name>
+    <message>
+        <source>Submit to &amp;queue…</source>
+        <translation>提交到队列(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U</source>
+        <translation>Ctrl+Shift+U</translation>
+    </message>
+    <message>
+        <source>Choose a Slurm target in the list of targets.</source>
+        <translation>请在目标列表中选择一个 Slurm 目标。</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs…</source>
+        <translation>作业(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2.</source>
+        <translation>%1 已结束：%2。</translation>
+    </message>
+    <message>
+        <source>Its results can be fetched.</source>
+        <translation>可以取回其结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation>
+            <numerusform>已将 %n 个作业提交到 %1 的队列。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
+        <translation>在此期间可以关闭此窗口；结果由作业列表取回。</translation>
+    </message>
+    <message>
+        <source>%1 has no results so far.</source>
+        <translation>%1 目前没有结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation>
+            <numerusform>%1：会话中有 %n 个运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, partial: %2 of %3 tasks are done</source>
+        <translation>%1，部分结果：%3 个任务中已完成 %2 个</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation>%1，没有变化</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>移除作业</translation>
+    </message>
+    <message>
+        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
+        <translation>无法移除 %2 上 %1 的文件。仍要将其从列表中移除吗？</translation>
+    </message>
+    <message>
+        <source>Remove here</source>
+        <translation>仅在此处移除</translation>
+    </message>
+    <message>
+        <source>A run on %1 may have been left there.</source>
+        <translation>%1 上的一次运行可能仍留在那里。</translation>
+    </message>
+    <message>
+        <source>The list of jobs looks for it with Refresh.</source>
+        <translation>在作业列表中按“刷新”即可查找。</translation>
+    </message>
+    <message>
+        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
+        <translation>将此页面的设置提交到 Slurm 队列；结果稍后取回</translation>
+    </message>
+    <message>
+        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
+        <translation>显示 Slurm 队列中的作业，以及在目标上继续的会话</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueDialog</name>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>刷新(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation>所选作业的详细信息</translation>
+    </message>
+    <message>
+        <source>There are no jobs.
+
+Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
+        <translation>没有作业。
+
+选择一个 Slurm 目标，再选择“运行 › 提交到队列…”，即可在不打开此窗口的情况下测量：结果在此处取回。连接断开后仍在目标上继续的会话也会列出；按“刷新”即可查找。</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;results</source>
+        <translation>取回结果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel job…</source>
+        <translation>取消作业(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Return to &amp;it</source>
+        <translation>返回该会话(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>停止等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The work goes on there</source>
+        <translation>工作仍在那里继续</translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation>结束会话(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Stop the work there</source>
+        <translation>停止那里的工作</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>移除(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Remove it from the list, with its files there</source>
+        <translation>将其从列表中移除，并删除其在目标上的文件</translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation>它已结束。</translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation>没有选择作业。</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>取消作业</translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation>要取消 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>取消作业</translation>
+    </message>
+    <message>
+        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
+        <translation>其在集群上的文件和已取回的文件将被删除。会话中的运行会保留。</translation>
+    </message>
+    <message>
+        <source>The file is deleted there. Runs of the session stay.</source>
+        <translation>该文件将在目标上删除。会话中的运行会保留。</translation>
+    </message>
+    <message>
+        <source>It has results that were not fetched.</source>
+        <translation>它有尚未取回的结果。</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation>移除作业</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>要将 %1 从列表中移除吗？</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Return to session</source>
+        <translation>返回会话</translation>
+    </message>
+    <message>
+        <source>Take over %1?</source>
+        <translation>要接管 %1 吗？</translation>
+    </message>
+    <message>
+        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
+        <translation>有程序连接到该会话。如果是此窗口或另一个窗口，其运行会在那里结束，结果转到此处。</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>接管</translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation>结束会话</translation>
+    </message>
+    <message>
+        <source>End %1?</source>
+        <translation>要结束 %1 吗？</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>结束会话</translation>
+    </message>
+    <message>
+        <source>Check now, and look for sessions that were left at the chosen target</source>
+        <translation>立即检查，并查找留在所选目标上的会话</translation>
+    </message>
+    <message>
+        <source>Add the available results to the session; a run is marked as partial until all are available</source>
+        <translation>将已有的结果添加到会话；在全部结果就绪之前，运行会标记为部分结果</translation>
+    </message>
+    <message>
+        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
+        <translation>将其从 Slurm 队列中移除，或将其结束 (scancel)</translation>
+    </message>
+    <message>
+        <source>Add the result to the session; if the work is still running, wait for its end</source>
+        <translation>将结果添加到会话；如果工作仍在进行，则等待其结束</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Checked at %1. Nothing is pending.</source>
+        <translation>检查时间：%1。没有待处理的作业。</translation>
+    </message>
+    <message>
+        <source>Checked at %1; next check in %2 s.</source>
+        <translation>检查时间：%1；%2 s 后再次检查。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
+        <translation>等待中的任务将离开队列，运行中的任务将被结束。已有的结果会保留，可以取回。</translation>
+    </message>
+    <message>
+        <source>It has not ended and will be cancelled.</source>
+        <translation>它尚未结束，将被取消。</translation>
+    </message>
+    <message>
+        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
+        <translation>其工作将停止。已测得的内容会写入目标上的文件，随后在此处列出。</translation>
+    </message>
+    <message>
+        <source>This window is connected to it.</source>
+        <translation>此窗口已连接到该会话。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Tasks done</source>
+        <translation>已完成的任务</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Of the job, as Slurm lists it, or of the session</source>
+        <translation>作业的名称（与 Slurm 所列相同），或会话的名称</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>运行的位置</translation>
+    </message>
+    <message>
+        <source>What is measured, as a command</source>
+        <translation>测量的内容，以命令表示</translation>
+    </message>
+    <message>
+        <source>When it was submitted, or when the session began</source>
+        <translation>提交的时间，或会话开始的时间</translation>
+    </message>
+    <message>
+        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
+        <translation>状态；Quantoscope 不认识的状态按 Slurm 报告的原样显示</translation>
+    </message>
+    <message>
+        <source>Tasks with results, of all</source>
+        <translation>有结果的任务数/任务总数</translation>
+    </message>
+</context>
+<context>
+    <name>qs::QueueService</name>
+    <message>
+        <source>fetching results…</source>
+        <translation>正在取回结果…</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not fetched:</source>
+        <translation>未能取回 %1 的结果：</translation>
+    </message>
+    <message>
+        <source>cancelling…</source>
+        <translation>正在取消…</translation>
+    </message>
+    <message>
+        <source>%1 was not cancelled:</source>
+        <translation>%1 未能取消：</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation>%1 已取消。</translation>
+    </message>
+    <message>
+        <source>removing…</source>
+        <translation>正在移除…</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>%1 已从列表中移除。</translation>
+    </message>
+    <message>
+        <source>%1 was not removed:</source>
+        <translation>%1 未能移除：</translation>
+    </message>
+    <message>
+        <source>waiting for its result…</source>
+        <translation>正在等待其结果…</translation>
+    </message>
+    <message>
+        <source>The result of %1 was not fetched:</source>
+        <translation>未能取回 %1 的结果：</translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation>正在结束…</translation>
+    </message>
+    <message>
+        <source>The session %1 was not ended:</source>
+        <translation>会话 %1 未能结束：</translation>
+    </message>
+    <message>
+        <source>The session %1 is being ended.</source>
+        <translation>正在结束会话 %1。</translation>
+    </message>
+    <message>
+        <source>The results of %1 were not added, because another session was opened. Fetch them again to add them to this one.</source>
+        <translation>%1 的结果没有添加，因为打开了另一个会话。要添加到此会话，请重新取回。</translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -22591,18 +23319,7 @@ Size: %2 compressed</source>
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>转到显示所选运行的页面</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>选择此页面所显示的运行</translation>
-    </message>
-</context>
-<context>
-    <name>qs::RunPresenter</name>
+    <name>qs::RunDisplay</name>
     <message>
         <source>imported from %1</source>
         <translation>从 %1 导入</translation>
@@ -22652,6 +23369,17 @@ Size: %2 compressed</source>
     <message>
         <source>%1 of %2 points · %3</source>
         <translation>%1/%2 个点 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Go to the page that shows the selected run</source>
+        <translation>转到显示所选运行的页面</translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation>选择此页面所显示的运行</translation>
     </message>
 </context>
 <context>
@@ -24036,242 +24764,6 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
-    <name>qs::AccuracyModeChooser</name>
-    <message>
-        <source>Modes to study</source>
-        <translation>要研究的模式</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>基准</translation>
-    </message>
-    <message>
-        <source>Half precision</source>
-        <translation>半精度</translation>
-    </message>
-    <message>
-        <source>INT8</source>
-        <translation>INT8</translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation>FP8</translation>
-    </message>
-    <message>
-        <source>INT4</source>
-        <translation>INT4</translation>
-    </message>
-    <message>
-        <source>Other 4- and 8-bit formats</source>
-        <translation>其他 4 位和 8 位格式</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training (QAT)</source>
-        <translation>量化感知训练 (QAT)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Select all modes, including trained ones</source>
-        <translation>选择所有模式，包括需训练的</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Clear all modes but the baseline</source>
-        <translation>清除基准以外的所有模式</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>默认</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study, including two trained ones</source>
-        <translation>选择默认研究的模式，包括两个需训练的</translation>
-    </message>
-    <message>
-        <source>No QAT</source>
-        <translation>无 QAT</translation>
-    </message>
-    <message>
-        <source>Select the modes of the default study without the trained ones, which is faster</source>
-        <translation>选择默认研究的模式，不含需训练的，速度更快</translation>
-    </message>
-    <message>
-        <source>%1 of %2 modes</source>
-        <translation>%2 个模式中的 %1 个</translation>
-    </message>
-    <message>
-        <source>; trained modes take longest</source>
-        <translation>；需训练的模式用时最长</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModel</name>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>实际执行</translation>
-    </message>
-    <message>
-        <source>Accuracy (%)</source>
-        <translation>准确率 (%)</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>95% 区间</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ 百分点</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>损失</translation>
-    </message>
-    <message>
-        <source>Δ loss</source>
-        <translation>Δ 损失</translation>
-    </message>
-    <message>
-        <source>Size (KiB)</source>
-        <translation>大小 (KiB)</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>加速比</translation>
-    </message>
-    <message>
-        <source>Quantize (ms)</source>
-        <translation>量化用时 (ms)</translation>
-    </message>
-    <message>
-        <source>As requested.</source>
-        <translation>按请求。</translation>
-    </message>
-    <message>
-        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
-        <translation>实际运行的运算。模拟：数值与该模式一致，运算不一致。</translation>
-    </message>
-    <message>
-        <source>Share of test items whose largest output is that of their label.</source>
-        <translation>最大输出为其标签的测试样例的比例。</translation>
-    </message>
-    <message>
-        <source>Accuracy minus that of the baseline, in percentage points.</source>
-        <translation>准确率减去基准的准确率，单位百分点。</translation>
-    </message>
-    <message>
-        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
-        <translation>相同样例上准确率相等的 McNemar 精确检验，按模式数量校正 (Holm)。</translation>
-    </message>
-    <message>
-        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation>等效：差异的 90% 区间 (Tango) 在 ±0.5 个百分点内。更好、更差：p 小于 0.05。否则未能区分。</translation>
-    </message>
-    <message>
-        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
-        <translation>测试样例上的平均交叉熵，单位奈特。越低越好。</translation>
-    </message>
-    <message>
-        <source>Loss minus that of the baseline, averaged over the same items.</source>
-        <translation>损失减去基准的损失，在相同样例上取平均。</translation>
-    </message>
-    <message>
-        <source>Bytes of the model file that Save quantized model writes.</source>
-        <translation>“保存量化模型”所写模型文件的字节数。</translation>
-    </message>
-    <message>
-        <source>Size of the baseline divided by that of the mode.</source>
-        <translation>基准的大小除以该模式的大小。</translation>
-    </message>
-    <message>
-        <source>Median latency of a call with one batch.</source>
-        <translation>一个批量的一次调用的延迟中位数。</translation>
-    </message>
-    <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>与基准比较，基于同一轮的配对；未能区分时为灰色。</translation>
-    </message>
-    <message>
-        <source>Calibrating and quantizing; for QAT, without the training.</source>
-        <translation>校准和量化的时间；QAT 不含训练。</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
-        <translation>模拟：数值与该模式一致，运算和延迟不一致。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
-        <translation>%2 个样例中 %1 个正确；95% 为 %3 至 %4 (Wilson)</translation>
-    </message>
-    <message>
-        <source>All others are compared with this.</source>
-        <translation>其他所有模式均与此比较。</translation>
-    </message>
-    <message>
-        <source>%1
-%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
-        <translation>%1
-%2 个样例变为正确，%3 个变为错误；Holm 校正前 %4</translation>
-    </message>
-    <message>
-        <source>mean over %1 items</source>
-        <translation>%1 个样例的平均</translation>
-    </message>
-    <message>
-        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
-        <translation>差异 %1，95% 为 %2 至 %3（%4 个样例的自助法），Holm 校正后 %5</translation>
-    </message>
-    <message>
-        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
-        <translation>%1 字节：编码 %2，缩放因子 %3，零点 %4，未量化 %5，头部 %6</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
-        <translation>%1 次调用、每次 %2 个样例的中位数；95% 为 %3 至 %4；p95 为 %5</translation>
-    </message>
-    <message>
-        <source>trained for %1 s before that</source>
-        <translation>此前训练了 %1 s</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>延迟</translation>
-    </message>
-    <message>
-        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation>准确率的 95% 区间 (Wilson)。要比较模式，请使用对相同样例配对的 Δ。</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
-    </message>
-    <message>
-        <source>median of %1 calls with %2 items; 95% %3 to %4</source>
-        <translation>%1 次调用、每次 %2 个样例的中位数；95% 为 %3 至 %4</translation>
-    </message>
-</context>
-<context>
     <name>qs::StudyModule</name>
     <message>
         <source>Cannot run this study.</source>
@@ -24280,498 +24772,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>The study failed:</source>
         <translation>研究失败：</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyPage</name>
-    <message>
-        <source>Charts of the accuracy study</source>
-        <translation>准确率研究的图表</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>训练</translation>
-    </message>
-    <message>
-        <source>Accuracy and loss</source>
-        <translation>准确率和损失</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>Pareto</source>
-        <translation>帕累托</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>假设</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>还没有研究：按 F5 开始。</translation>
-    </message>
-    <message>
-        <source>The modes appear here one by one, as soon as they are measured.</source>
-        <translation>模式测完后逐个出现在此处。</translation>
-    </message>
-    <message>
-        <source>The curves grow here while the model trains.</source>
-        <translation>模型训练时曲线在此增长。</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>继续(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Continue the study</source>
-        <translation>继续研究</translation>
-    </message>
-    <message>
-        <source>Save the model</source>
-        <translation>保存模型</translation>
-    </message>
-    <message>
-        <source>What does quantization cost in accuracy?</source>
-        <translation>量化在准确率上的代价是多少？</translation>
-    </message>
-    <message>
-        <source>Change in loss</source>
-        <translation>损失的变化</translation>
-    </message>
-    <message>
-        <source>Signal-to-noise ratio of the output</source>
-        <translation>输出的信噪比</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells</source>
-        <translation>单元显示的内容</translation>
-    </message>
-    <message>
-        <source>Value shown in the cells for a layer that is quantized by itself</source>
-        <translation>单独量化一层时单元显示的值</translation>
-    </message>
-    <message>
-        <source>Preparing the study…</source>
-        <translation>正在准备研究…</translation>
-    </message>
-    <message>
-        <source>No measurements yet.</source>
-        <translation>还没有测量。</translation>
-    </message>
-    <message>
-        <source>The model was read from a file and not trained here</source>
-        <translation>模型读自文件，未在此训练</translation>
-    </message>
-    <message>
-        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
-        <translation>将训练好的模型，或其按某模式或方案量化的版本，保存为 safetensors</translation>
-    </message>
-    <message>
-        <source>Continue the study where it was stopped</source>
-        <translation>从停止处继续研究</translation>
-    </message>
-    <message>
-        <source>Trained model, FP32…</source>
-        <translation>训练好的模型，FP32…</translation>
-    </message>
-    <message>
-        <source>%1, %2…</source>
-        <translation>%1, %2…</translation>
-    </message>
-    <message>
-        <source>Save model</source>
-        <translation>保存模型</translation>
-    </message>
-    <message>
-        <source>Running: %1</source>
-        <comment>what a study is doing</comment>
-        <translation>运行中：%1</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation>各层对各模式的敏感度，以及混合模式的影响</translation>
-    </message>
-    <message>
-        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation>此处逐个模式地对各层单独量化。可以在设置中关闭此项。</translation>
-    </message>
-    <message>
-        <source>An accuracy study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation>准确率研究训练一个小模型，以每个所选模式对其量化，并显示准确率、损失和大小及其区间和结论。
-
-此页面旁边的设置可直接用程序绘制的字符运行：按 F5。也可以使用 IDX、CSV 或 .npy 文件形式的自己的数据。</translation>
-    </message>
-    <message>
-        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation>单击单元可对该层使用该模式。再次单击可恢复为 FP32。</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracyModule</name>
-    <message>
-        <source>items×%1</source>
-        <translation>样例×%1</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>已保存为 %1。</translation>
-    </message>
-    <message>
-        <source>Not saved:</source>
-        <translation>未保存：</translation>
-    </message>
-    <message>
-        <source>No plan:</source>
-        <translation>没有方案：</translation>
-    </message>
-    <message>
-        <source>No tensor:</source>
-        <translation>没有张量：</translation>
-    </message>
-    <message>
-        <source>Not measured:</source>
-        <translation>未测量：</translation>
-    </message>
-    <message>
-        <source>within %1 KiB</source>
-        <translation>在 %1 KiB 内</translation>
-    </message>
-    <message>
-        <source>Save the plan&apos;s model</source>
-        <translation>保存方案的模型</translation>
-    </message>
-    <message>
-        <source>Save the trained model</source>
-        <translation>保存训练好的模型</translation>
-    </message>
-    <message>
-        <source>Save the quantized model</source>
-        <translation>保存量化模型</translation>
-    </message>
-    <message>
-        <source>Safetensors (*.safetensors)</source>
-        <translation>Safetensors (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>The study is in progress</source>
-        <translation>研究正在进行</translation>
-    </message>
-    <message>
-        <source>A run is in progress and must not be disturbed</source>
-        <translation>运行正在进行，不可干扰</translation>
-    </message>
-    <message>
-        <source>There is no study yet. Press F5 to start one.</source>
-        <translation>还没有研究：按 F5 开始。</translation>
-    </message>
-    <message>
-        <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>该研究的模型已不在内存中：请重新运行研究。</translation>
-    </message>
-    <message>
-        <source>plan %1</source>
-        <translation>方案 %1</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确率</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>各模式在准确率、损失和大小上的代价</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>准确率(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>显示各模式的准确率、损失和大小</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>An accuracy study is in progress.</source>
-        <translation>准确率研究正在进行。</translation>
-    </message>
-    <message>
-        <source>Run the accuracy study of the setup (%1)</source>
-        <translation>运行设置中的准确率研究（%1）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s).</source>
-        <translation>
-            <numerusform>%n 字节。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask what if</source>
-        <translation>尝试“假设”</translation>
-    </message>
-    <message>
-        <source>Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized in that mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest finds a mix for a size limit.</source>
-        <translation>每行是一种模式，每列是一层；颜色表示仅该层以该模式量化时的损失。在本机完成研究后，单击单元格即可混合模式：准确率、大小和帕累托图随之更新。“建议”会在大小限制内找出一种混合。</translation>
-    </message>
-</context>
-<context>
-    <name>qs::AccuracySetupPanel</name>
-    <message>
-        <source>Setup of the accuracy study</source>
-        <translation>准确率研究的设置</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>数据</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Modes</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Measuring</source>
-        <translation>测量</translation>
-    </message>
-    <message>
-        <source>Drawn, 10 digits</source>
-        <translation>绘制，10 个数字</translation>
-    </message>
-    <message>
-        <source>Drawn, 36 characters</source>
-        <translation>绘制，36 个字符</translation>
-    </message>
-    <message>
-        <source>Your own…</source>
-        <translation>自己的…</translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation>数据(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;From</source>
-        <translation>来自(&amp;F)</translation>
-    </message>
-    <message>
-        <source>File or folder of the data</source>
-        <translation>数据的文件或文件夹</translation>
-    </message>
-    <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
-        <translation>含 IDX 文件或 .npy 对的文件夹，或 CSV 文件。您可以将其拖到此处。</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>选择文件(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Choose a f&amp;older…</source>
-        <translation>选择文件夹(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Training</source>
-        <translation>训练(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Items that the model is trained on.</source>
-        <translation>训练模型所用的样例。</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration</source>
-        <translation>校准(&amp;C)</translation>
-    </message>
-    <message>
-        <source>T&amp;esting</source>
-        <translation>测试(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Tiny (2.7 KB)</source>
-        <translation>Tiny (2.7 KB)</translation>
-    </message>
-    <message>
-        <source>MLP</source>
-        <translation>MLP</translation>
-    </message>
-    <message>
-        <source>Transformer</source>
-        <translation>Transformer</translation>
-    </message>
-    <message>
-        <source>Trained, from a file…</source>
-        <translation>已训练，来自文件…</translation>
-    </message>
-    <message>
-        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
-        <translation>Tiny：两个小层，同已发表的比较。MLP：三或四个线性层。Transformer：小块和注意力块。已训练，来自文件：由本程序保存的 .safetensors 文件。</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>模型(&amp;M)</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>文件(&amp;I)</translation>
-    </message>
-    <message>
-        <source>File of the trained model</source>
-        <translation>训练好的模型文件</translation>
-    </message>
-    <message>
-        <source>A .safetensors file that this program saved. You can drop it here.</source>
-        <translation>由本程序保存的 .safetensors 文件。您可以将其拖到此处。</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs</source>
-        <translation>Epoch(&amp;P)</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>默认</translation>
-    </message>
-    <message>
-        <source>Inject &amp;outliers</source>
-        <translation>注入离群值(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Inject outliers</source>
-        <translation>注入离群值</translation>
-    </message>
-    <message>
-        <source>&amp;QAT epochs</source>
-        <translation>QAT epoch(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
-        <translation>QAT 模式从基准起继续训练的 epoch 数。</translation>
-    </message>
-    <message>
-        <source>Group size of INT4</source>
-        <translation>INT4 的组大小</translation>
-    </message>
-    <message>
-        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
-        <translation>共用缩放因子和零点的权重。输入较少的层为一组。</translation>
-    </message>
-    <message>
-        <source>&amp;Group size</source>
-        <translation>组大小(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each &amp;layer</source>
-        <translation>各层敏感度(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Sensitivity of each layer</source>
-        <translation>各层敏感度</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>批量(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Items per call when latency is measured.</source>
-        <translation>测量延迟时每次调用的样例数。</translation>
-    </message>
-    <message>
-        <source>Calls per mode</source>
-        <translation>每模式调用次数</translation>
-    </message>
-    <message>
-        <source>Measured calls of each mode, in interleaved rounds.</source>
-        <translation>每个模式测得的调用，以交错的轮次进行。</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>种子(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
-        <translation>数据、权重和训练的种子。同一种子在同一设备上给出相同的表格。</translation>
-    </message>
-    <message>
-        <source>Choose a folder with data</source>
-        <translation>选择数据文件夹</translation>
-    </message>
-    <message>
-        <source>Choose data</source>
-        <translation>选择数据</translation>
-    </message>
-    <message>
-        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
-        <translation>数据 (*.csv *.npy *.gz *-ubyte *.idx);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Choose a trained model</source>
-        <translation>选择训练好的模型</translation>
-    </message>
-    <message>
-        <source>Models (*.safetensors);;All files (*)</source>
-        <translation>模型 (*.safetensors);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Choose a file or a folder with data.</source>
-        <translation>请选择数据文件或文件夹。</translation>
-    </message>
-    <message>
-        <source>Choose the file of a trained model.</source>
-        <translation>请选择训练好的模型文件。</translation>
-    </message>
-    <message>
-        <source>A trained model is a .safetensors file.</source>
-        <translation>训练好的模型是 .safetensors 文件。</translation>
-    </message>
-    <message>
-        <source>The counts are maximums. The three parts never share an item.</source>
-        <translation>数量为最大值。三部分没有共同的样例。</translation>
-    </message>
-    <message>
-        <source>Generated from the seed. The three parts never share an item.</source>
-        <translation>由种子生成。三部分没有共同的样例。</translation>
-    </message>
-    <message>
-        <source>%1 / %2 / %3</source>
-        <translation>%1 / %2 / %3</translation>
-    </message>
-    <message>
-        <source>batch %1, seed %2</source>
-        <translation>批量 %1，种子 %2</translation>
-    </message>
-    <message>
-        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
-        <translation>训练模型，以每个模式将其量化，并在相同样例上评估所有模式（此处 Ctrl+Return，任意处 F5）</translation>
-    </message>
-    <message>
-        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation>绘制：程序用笔画绘制并变形的字符；相同的种子给出相同的数据。自己的：IDX 文件（MNIST 的格式）、带标签列的 CSV 或成对的 .npy。</translation>
-    </message>
-    <message>
-        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation>用于求缩放因子以及用于 GPTQ 和 AWQ 的样例。绝不使用测试样例。</translation>
-    </message>
-    <message>
-        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation>评估每个模式所用的样例。10,000 个样例可区分约半个百分点的差异。</translation>
-    </message>
-    <message>
-        <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation>遍历训练数据的次数。0：模型的默认值。</translation>
-    </message>
-    <message>
-        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation>放大少数激活通道并相应缩小其权重。模型计算的函数相同，但会像大型语言模型一样出现离群值。</translation>
-    </message>
-    <message>
-        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation>在每种模式下逐层量化。热图和混合精度方案需要此项。</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/export/export_pass.h"
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 
 #include <QPointer>
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/file_commands.h"
 
-#include "app/export/chart_export.h"
 #include "app/export/chart_notes_json.h"
+#include "app/export/charts/chart_export.h"
 #include "app/export/export_beside.h"
 #include "app/export/report_exporter.h"
 #include "app/files/report_dialog.h"

@@ -4,7 +4,7 @@
 #include "app/session/file_guard.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 #include "gpu/report/import/file_kind.h"
 
 #include <QObject>

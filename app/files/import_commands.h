@@ -3,7 +3,7 @@
 
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 #include "gpu/report/import/results.h"
 
 #include <QObject>

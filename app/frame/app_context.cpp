@@ -12,8 +12,8 @@ AppContext completed(AppContext context)
     if (context.targetsFile.isEmpty() && !context.settingsFile.isEmpty())
         context.targetsFile = context.settingsFile + QStringLiteral(".targets.json");
     if (!context.targetPlace)
-        context.targetPlace = std::make_shared<ChosenPlace>(std::make_shared<TargetHub>(
-            QFile::encodeName(context.targetsFile).toStdString(), QuestionDesk::questions(context.desk)));
+        context.targetPlace = std::make_shared<TargetPlace>(std::make_shared<TargetHub>(
+            QFile::encodeName(context.targetsFile).toStdString(), QuestionQueue::questions(context.desk)));
     WorkerOptions there;
     there.place = context.targetPlace;
     if (!context.isolatedStudy) context.isolatedStudy = makeIsolatedKernelRun(there);

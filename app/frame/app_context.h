@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/kernel_place.h"
-#include "app/run/run_job.h"
-#include "app/services/device_service.h"
-#include "app/services/estimate_service.h"
+#include "app/controllers/estimate_service.h"
+#include "app/controllers/kernel_process.h"
+#include "app/controllers/run_job.h"
+#include "app/targets/device_service.h"
 #include "app/targets/target_questions.h"
 #include "app/targets/target_service.h"
 #include "gpu/remote/kernel_run_host.h"
@@ -32,10 +32,10 @@ struct AppContext
     StudyFactoryOf<AccuracyStudySpec> isolatedAccuracyStudy;
     StudyFactoryOf<LlmStudySpec> isolatedLlmStudy;
     StudyFactoryOf<LlmSessionSpec> isolatedLlmSession;
-    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>(); ///< which of them is used
+    std::shared_ptr<KernelProcess> place = std::make_shared<KernelProcess>(); ///< which of them is used
     /// Where connections to targets ask.
-    std::shared_ptr<QuestionDesk> desk = std::make_shared<QuestionDesk>();
-    std::shared_ptr<ChosenPlace> targetPlace; ///< where workers run; empty: as the user chooses
+    std::shared_ptr<QuestionQueue> desk = std::make_shared<QuestionQueue>();
+    std::shared_ptr<TargetPlace> targetPlace; ///< where workers run; empty: as the user chooses
     DeviceService::Lister listDevices = qs::listDevices;
     TargetService::Lister listTarget; ///< empty: by a worker there
     EstimateService::Estimator estimate = estimateRun;

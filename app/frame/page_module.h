@@ -3,7 +3,7 @@
 
 #include "app/frame/window_actions.h"
 #include "app/frame/window_parts.h"
-#include "app/tasks/job.h"
+#include "app/threads/job.h"
 #include "gpu/core/error.h"
 #include "gpu/report/import/file_kind.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/job.h"
+#include "app/threads/job.h"
 
 #include <QObject>
 #include <QString>

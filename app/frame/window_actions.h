@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/settings.h"
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 
 #include <QKeySequence>
 #include <QObject>

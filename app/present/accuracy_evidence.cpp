@@ -11,7 +11,7 @@
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 namespace qs {
 

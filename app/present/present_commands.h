@@ -4,7 +4,7 @@
 #include "app/frame/page_list.h"
 #include "app/present/deck.h"
 #include "app/present/present_window.h"
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 
 #include <QObject>
 #include <QPointer>

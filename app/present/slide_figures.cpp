@@ -8,7 +8,7 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <QCoreApplication>
 

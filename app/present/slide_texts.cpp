@@ -13,7 +13,7 @@
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <algorithm>
 

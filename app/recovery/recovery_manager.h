@@ -3,7 +3,7 @@
 
 #include "app/frame/window_parts.h"
 #include "app/recovery/autosave.h"
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 
 #include <QObject>
 #include <QPointer>

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
 
+#include "app/export/charts/chart_commands.h"
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/status_line.h"
 #include "app/frame/stop_first.h"
-#include "app/jobs/job_commands.h"
+#include "app/history/run_commands.h"
+#include "app/history/run_comparing.h"
+#include "app/history/run_selection.h"
 #include "app/manual/context_help.h"
 #include "app/pages/page_registry.h"
 #include "app/present/present_commands.h"
+#include "app/queue/queue_commands.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/recovery/recovery_manager.h"
-#include "app/runs/run_commands.h"
-#include "app/runs/run_comparing.h"
-#include "app/runs/run_selection.h"
-#include "app/shell/chart_commands.h"
 #include "app/shell/dock_layout.h"
 #include "app/shell/first_steps.h"
-#include "app/shell/kernel_guard.h"
 #include "app/shell/language_menu.h"
 #include "app/shell/open_commands.h"
 #include "app/shell/palette_commands.h"
 #include "app/shell/settings_commands.h"
 #include "app/shell/setup_command.h"
-#include "app/shell/target_chooser.h"
-#include "app/shell/target_commands.h"
 #include "app/shell/window_title.h"
 #include "app/targets/remote_files.h"
 #include "app/targets/target_prompts.h"
+#include "app/targets/window/kernel_guard.h"
+#include "app/targets/window/target_chooser.h"
+#include "app/targets/window/target_commands.h"
 #include "widgets/controls/commit_typed.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
@@ -73,8 +73,8 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     applyTheme(application(), m_settings.theme()); // before there are widgets
     m_targets->setQuestions(m_context.desk);
     const auto kept = m_keeper->journaling();
-    m_context.study =
-        m_targets->several().study(kept(placed(m_context.place, m_context.study, m_context.isolatedStudy)), kept);
+    m_context.study = m_targets->several().study(
+        kept(inKernelProcess(m_context.place, m_context.study, m_context.isolatedStudy)), kept);
     m_actions = new WindowActions(*this, *m_store->undoStack());
     m_messages = new MessageBar(this);
     m_status = new StatusLine(*statusBar());
@@ -163,7 +163,7 @@ void MainWindow::makeCommands()
     new RunComparing(*m_parts);
     m_guard = new KernelGuard(*m_parts, m_context.place);
     new RemoteFiles(*m_targets, *this);
-    m_jobs = new JobCommands(*m_parts);
+    m_jobs = new QueueCommands(*m_parts);
     new TargetCommands(*m_parts, *m_targets, *m_chooser, *m_guard, m_jobs->actions() << command->action());
 }
 

@@ -19,7 +19,7 @@ namespace qs {
 
 class DockLayout;
 class FileCommands;
-class JobCommands;
+class QueueCommands;
 class KernelGuard;
 class LanguageMenu;
 class OpenCommands;
@@ -44,7 +44,7 @@ public:
     PageList& pages() const { return *m_pages; }
     RunStore& store() { return *m_store; }
     TargetService& targets() { return *m_targets; }
-    JobCommands& jobs() { return *m_jobs; }
+    QueueCommands& jobs() { return *m_jobs; }
     FileCommands& files();
     RecoveryManager& keeper() { return *m_keeper; }
     /// Begins as soon as the window is shown and what is to be opened has been read.
@@ -90,7 +90,7 @@ private:
     StopFirst* m_stop = nullptr;
     DockLayout* m_docks = nullptr;
     OpenCommands* m_open = nullptr;
-    JobCommands* m_jobs = nullptr;
+    QueueCommands* m_jobs = nullptr;
     PresentCommands* m_present = nullptr;
     KernelGuard* m_guard = nullptr;
     LanguageMenu* m_languages = nullptr;

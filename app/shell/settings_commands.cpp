@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/settings_commands.h"
 
+#include "app/controllers/kernel_process.h"
 #include "app/frame/window_actions.h"
 #include "app/recovery/recovery_manager.h"
-#include "app/run/kernel_place.h"
 #include "app/session/settings.h"
 #include "app/shell/dialogs/settings_dialog.h"
-#include "app/shell/kernel_guard.h"
 #include "app/shell/language_menu.h"
+#include "app/targets/window/kernel_guard.h"
 #include "widgets/style/application_style.h"
 
 #include <QAction>

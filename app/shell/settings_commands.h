@@ -10,7 +10,7 @@
 namespace qs {
 
 class KernelGuard;
-class KernelPlace;
+class KernelProcess;
 class LanguageMenu;
 class RecoveryManager;
 enum class ThemeChoice;
@@ -26,7 +26,7 @@ public:
         KernelGuard& guard;
         LanguageMenu& languages;
         RecoveryManager& keeper;
-        std::shared_ptr<const KernelPlace> place;
+        std::shared_ptr<const KernelProcess> place;
     };
     /// Belongs to the window.
     SettingsCommands(const WindowParts& window, const Parts& parts);

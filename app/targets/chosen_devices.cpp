@@ -116,7 +116,7 @@ KernelRunFunction ChosenDevices::study(KernelRunFunction one,
         const RunSpec spec = specs.latest();
         if (!choice.isSeveral() || isOfOne(spec) || specs.resume() || specs.onlyPoint())
             return one(specs, std::move(stop), sink);
-        const DeviceRunFunction make = [&kept](const PlacedDevice& device) {
+        const DeviceRunFunction make = [&kept](const TargetDevice& device) {
             return kept(makeIsolatedKernelRun(device.options));
         };
         std::vector<DeviceOutcome> all = measureOnChosen(spec, choice, hub, std::move(stop), sink, make);

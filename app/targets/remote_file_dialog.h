@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/latest_task.h"
-#include "app/tasks/post_box.h"
+#include "app/threads/latest_task.h"
+#include "app/threads/post_box.h"
 #include "gpu/remote/worker_folders.h"
 #include "widgets/controls/path_question.h"
 

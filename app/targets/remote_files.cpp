@@ -55,7 +55,7 @@ TensorFileAccess tensorFilesAt(const TargetService& targets)
 {
     const std::optional<Target> chosen = targets.chosen();
     if (!chosen) return tensorFilesHere();
-    auto place = std::make_shared<ChosenPlace>(targets.place()->sharedHub());
+    auto place = std::make_shared<TargetPlace>(targets.place()->sharedHub());
     place->choose(chosen);
     const auto folders = std::make_shared<RemoteFolders>(std::move(place));
     const auto named = [name = chosen->name](Error error) {
@@ -76,7 +76,7 @@ TensorFileAccess tensorFilesAt(const TargetService& targets)
             QString::fromStdString(chosen->name)};
 }
 
-InputFiles::Lister tensorsAtPlace(std::shared_ptr<ChosenPlace> place)
+InputFiles::Lister tensorsAtPlace(std::shared_ptr<TargetPlace> place)
 {
     return [place = std::move(place)](const QString& path, std::stop_token stop) -> Result<QVector<TensorChoice>> {
         if (place->isHere()) return tensorChoices(path);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/services/input_files.h"
+#include "app/targets/input_files.h"
 #include "app/targets/target_service.h"
 #include "gpu/remote/worker_folders.h"
 
@@ -34,7 +34,7 @@ private:
 };
 
 /// The tensors of a file for the setup: of the chosen target, or of this computer.
-InputFiles::Lister tensorsAtPlace(std::shared_ptr<ChosenPlace> place);
+InputFiles::Lister tensorsAtPlace(std::shared_ptr<TargetPlace> place);
 
 /// Files with tensors of the target that is chosen now, whatever is chosen later, by one worker; of this computer where
 /// none is.

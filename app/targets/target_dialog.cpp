@@ -17,7 +17,7 @@
 
 namespace qs {
 
-TargetDialog::TargetDialog(std::shared_ptr<ChosenPlace> place, std::optional<Target> before, QWidget* parent)
+TargetDialog::TargetDialog(std::shared_ptr<TargetPlace> place, std::optional<Target> before, QWidget* parent)
     : QDialog(parent), m_place(std::move(place)), m_before(std::move(before)), m_form(new TargetForm(this)),
       m_problem(new QLabel(this))
 {

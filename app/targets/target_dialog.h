@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 #include "gpu/targets/target_hub.h"
 
 #include <QDialog>
@@ -25,7 +25,7 @@ class TargetDialog : public QDialog
 
 public:
     /// `before`: the target that is changed; empty: a new one.
-    explicit TargetDialog(std::shared_ptr<ChosenPlace> place, std::optional<Target> before = {},
+    explicit TargetDialog(std::shared_ptr<TargetPlace> place, std::optional<Target> before = {},
                           QWidget* parent = nullptr);
 
     const std::optional<Target>& before() const { return m_before; }
@@ -38,7 +38,7 @@ private:
     /// What is wrong with the entries; empty: nothing.
     std::optional<Error> problem() const;
 
-    std::shared_ptr<ChosenPlace> m_place;
+    std::shared_ptr<TargetPlace> m_place;
     std::optional<Target> m_before;
     TargetForm* m_form;
     QLabel* m_problem;

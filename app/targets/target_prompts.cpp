@@ -187,7 +187,7 @@ void PromptDialog::done(int result)
     QDialog::done(result);
 }
 
-TargetPrompts::TargetPrompts(std::shared_ptr<QuestionDesk> desk, QWidget& window)
+TargetPrompts::TargetPrompts(std::shared_ptr<QuestionQueue> desk, QWidget& window)
     : QObject(&window), m_desk(std::move(desk)), m_window(window)
 {
     const auto slot = m_box.slot();

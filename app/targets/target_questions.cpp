@@ -38,7 +38,7 @@ bool OpenQuestion::isOver() const
     return m_over;
 }
 
-void QuestionDesk::setWindow(Open open, Close close)
+void QuestionQueue::setWindow(Open open, Close close)
 {
     const std::lock_guard lock(m_mutex);
     m_open = std::move(open);
@@ -48,7 +48,7 @@ void QuestionDesk::setWindow(Open open, Close close)
         question->answer(std::nullopt);
 }
 
-void QuestionDesk::setQuiet(const std::string& host, bool quiet)
+void QuestionQueue::setQuiet(const std::string& host, bool quiet)
 {
     const std::lock_guard lock(m_mutex);
     if (quiet)
@@ -57,7 +57,7 @@ void QuestionDesk::setQuiet(const std::string& host, bool quiet)
         m_quiet.erase(one);
 }
 
-TargetQuestions QuestionDesk::questions(std::shared_ptr<QuestionDesk> desk)
+TargetQuestions QuestionQueue::questions(std::shared_ptr<QuestionQueue> desk)
 {
     TargetQuestions questions;
     questions.ssh = [desk](const SshPrompt& prompt, std::stop_token stop) {
@@ -67,7 +67,7 @@ TargetQuestions QuestionDesk::questions(std::shared_ptr<QuestionDesk> desk)
     return questions;
 }
 
-std::optional<std::string> QuestionDesk::ask(OpenQuestion::What what, std::stop_token stop)
+std::optional<std::string> QuestionQueue::ask(OpenQuestion::What what, std::stop_token stop)
 {
     const std::string host = hostOf(what);
     auto question = std::make_shared<OpenQuestion>(std::move(what));

@@ -40,7 +40,7 @@ private:
 };
 
 /// Where connections, on their threads, ask the user of a window, which may be gone by then. One of a hub of targets.
-class QuestionDesk
+class QuestionQueue
 {
 public:
     using Open = std::function<void(std::shared_ptr<OpenQuestion>)>;
@@ -54,7 +54,7 @@ public:
     /// about the same host.
     void setQuiet(const std::string& host, bool quiet);
     /// What connections ask. It keeps the desk.
-    static TargetQuestions questions(std::shared_ptr<QuestionDesk> desk);
+    static TargetQuestions questions(std::shared_ptr<QuestionQueue> desk);
 
 private:
     std::optional<std::string> ask(OpenQuestion::What what, std::stop_token stop);

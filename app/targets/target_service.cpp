@@ -17,7 +17,7 @@ bool isSame(const Target& a, std::optional<Target> b)
 }
 
 /// With a worker that ends afterwards, so that it keeps no device and no job.
-TargetService::Lister listerAt(std::shared_ptr<ChosenPlace> place)
+TargetService::Lister listerAt(std::shared_ptr<TargetPlace> place)
 {
     return [place = std::move(place)](std::stop_token stop, const StartingText& tell) -> Result<DeviceListings> {
         WorkerOptions options;
@@ -31,7 +31,7 @@ TargetService::Lister listerAt(std::shared_ptr<ChosenPlace> place)
 
 } // namespace
 
-TargetService::TargetService(std::shared_ptr<ChosenPlace> place, DeviceService& devices, Settings& settings,
+TargetService::TargetService(std::shared_ptr<TargetPlace> place, DeviceService& devices, Settings& settings,
                              Lister list, QObject* parent)
     : QObject(parent), m_place(std::move(place)), m_several(m_place->sharedHub()), m_devices(devices),
       m_settings(settings), m_list(list ? std::move(list) : listerAt(m_place))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/services/device_service.h"
 #include "app/session/settings.h"
 #include "app/targets/chosen_devices.h"
+#include "app/targets/device_service.h"
 #include "app/targets/target_questions.h"
-#include "app/tasks/latest_task.h"
-#include "app/tasks/post_box.h"
+#include "app/threads/latest_task.h"
+#include "app/threads/post_box.h"
 #include "gpu/targets/target_hub.h"
 
 #include <QObject>
@@ -36,16 +36,16 @@ public:
     using Lister = std::function<Result<DeviceListings>(std::stop_token stop, const StartingText& tell)>;
 
     /// `list` empty: by a worker of its own at the place, which ends afterwards.
-    TargetService(std::shared_ptr<ChosenPlace> place, DeviceService& devices, Settings& settings, Lister list = {},
+    TargetService(std::shared_ptr<TargetPlace> place, DeviceService& devices, Settings& settings, Lister list = {},
                   QObject* parent = nullptr);
 
     TargetHub& hub() const { return m_place->hub(); }
-    const std::shared_ptr<ChosenPlace>& place() const { return m_place; }
+    const std::shared_ptr<TargetPlace>& place() const { return m_place; }
     std::vector<Target> targets() const { return hub().targets(); }
     std::optional<Target> chosen() const { return m_place->chosen(); }
     /// Where connections ask the user; null: nobody is asked.
-    const std::shared_ptr<QuestionDesk>& questions() const { return m_questions; }
-    void setQuestions(std::shared_ptr<QuestionDesk> questions) { m_questions = std::move(questions); }
+    const std::shared_ptr<QuestionQueue>& questions() const { return m_questions; }
+    void setQuestions(std::shared_ptr<QuestionQueue> questions) { m_questions = std::move(questions); }
     /// The devices of runs where several are chosen.
     ChosenDevices& several() { return m_several; }
     const ChosenDevices& several() const { return m_several; }
@@ -88,8 +88,8 @@ private:
     void renameLeft(const QString& before, const QString& after);
     void restoreSeveral(); ///< those whose targets are still there
 
-    std::shared_ptr<ChosenPlace> m_place;
-    std::shared_ptr<QuestionDesk> m_questions;
+    std::shared_ptr<TargetPlace> m_place;
+    std::shared_ptr<QuestionQueue> m_questions;
     ChosenDevices m_several;
     DeviceService& m_devices;
     Settings& m_settings;

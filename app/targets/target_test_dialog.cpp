@@ -65,7 +65,7 @@ QLabel* stepLabel(QWidget* parent)
 
 } // namespace
 
-TargetTestDialog::TargetTestDialog(std::shared_ptr<ChosenPlace> place, Target target, QWidget* parent)
+TargetTestDialog::TargetTestDialog(std::shared_ptr<TargetPlace> place, Target target, QWidget* parent)
     : QDialog(parent), m_place(std::move(place)), m_target(std::move(target)), m_summary(stepLabel(this))
 {
     setObjectName(QStringLiteral("targetTestDialog"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/latest_task.h"
-#include "app/tasks/post_box.h"
+#include "app/threads/latest_task.h"
+#include "app/threads/post_box.h"
 #include "gpu/targets/target_hub.h"
 
 #include <QDialog>
@@ -24,7 +24,7 @@ class TargetTestDialog : public QDialog
     Q_OBJECT
 
 public:
-    TargetTestDialog(std::shared_ptr<ChosenPlace> place, Target target, QWidget* parent = nullptr);
+    TargetTestDialog(std::shared_ptr<TargetPlace> place, Target target, QWidget* parent = nullptr);
 
     /// Begins, again where it has ended.
     void start();
@@ -53,7 +53,7 @@ private:
     void stop();
     void setRunning(bool running);
 
-    std::shared_ptr<ChosenPlace> m_place;
+    std::shared_ptr<TargetPlace> m_place;
     Target m_target;
     std::array<Row, std::size(kTargetSteps)> m_rows{};
     QLabel* m_summary;

@@ -111,7 +111,7 @@ int runOnSeveralDevices(const QuantizeCommand& command, const ReportSink& writeR
     InterruptWatch watch; // before there are other threads
     auto placed = placedDevices(requestOf(command), watch.token());
     if (!placed) return printError(placed.error());
-    for (PlacedDevice& device : *placed)
+    for (TargetDevice& device : *placed)
         device.options.patience = kCommandPatience;
     if (command.alternate && !areOfOneHost(*placed))
         return printError(usage("--alternate requires devices of one computer.",

@@ -14,7 +14,7 @@
 #include "gpu/report/session/session_report.h"
 #include "gpu/results/llm_rates.h"
 #include "gpu/studies/llm/session.h"
-#include "gpu/targets/devices/placed_device.h"
+#include "gpu/targets/devices/target_device.h"
 #include "gpu/targets/on_target.h"
 
 #include <algorithm>
@@ -92,7 +92,7 @@ Result<std::unique_ptr<Study>> studyOnDevices(const LlmCommand& command, std::st
     auto placed = placedDevices(request, std::move(stop));
     if (!placed) return placed.error();
     std::vector<LlmStudyDevice> devices;
-    for (PlacedDevice& device : *placed) {
+    for (TargetDevice& device : *placed) {
         device.options.patience = kCommandPatience;
         devices.push_back({device.name, isolatedStudies<LlmStudyResult>(device.options)});
     }

@@ -35,7 +35,7 @@ Result<WorkerOptions> workersOn(const OnTarget& on)
     auto hub = std::make_shared<TargetHub>(std::string(), terminalQuestions(on.upload));
     auto target = hub->find(on.target);
     if (!target) return target.error();
-    auto place = std::make_shared<ChosenPlace>(std::move(hub));
+    auto place = std::make_shared<TargetPlace>(std::move(hub));
     place->choose(std::move(*target));
     options.place = std::move(place);
     return options;

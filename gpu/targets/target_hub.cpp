@@ -225,7 +225,7 @@ void TargetHub::noteAgreed(const TargetConnection& connection)
     });
 }
 
-void ChosenPlace::choose(std::optional<Target> target)
+void TargetPlace::choose(std::optional<Target> target)
 {
     const std::lock_guard lock(m_mutex);
     if (target == m_target) return;
@@ -233,13 +233,13 @@ void ChosenPlace::choose(std::optional<Target> target)
     ++m_version;
 }
 
-std::optional<Target> ChosenPlace::chosen() const
+std::optional<Target> TargetPlace::chosen() const
 {
     const std::lock_guard lock(m_mutex);
     return m_target;
 }
 
-Result<WorkerStart> ChosenPlace::prepare(std::stop_token stop, const StartingText& tell)
+Result<WorkerStart> TargetPlace::prepare(std::stop_token stop, const StartingText& tell)
 {
     const auto target = chosen();
     std::shared_ptr<TargetConnection> connection = target ? m_hub->connection(*target) : nullptr;
@@ -264,31 +264,31 @@ Result<WorkerStart> ChosenPlace::prepare(std::stop_token stop, const StartingTex
     return start;
 }
 
-std::string ChosenPlace::host() const
+std::string TargetPlace::host() const
 {
     const std::lock_guard lock(m_mutex);
     return m_target ? m_connection ? m_connection->facts().name : std::string() : hostName();
 }
 
-std::shared_ptr<TargetConnection> ChosenPlace::current() const
+std::shared_ptr<TargetConnection> TargetPlace::current() const
 {
     const std::lock_guard lock(m_mutex);
     return m_connection;
 }
 
-std::optional<Error> ChosenPlace::explain(const WorkerFate& fate, const std::string& words)
+std::optional<Error> TargetPlace::explain(const WorkerFate& fate, const std::string& words)
 {
     const auto connection = current();
     return connection ? connection->explain(fate, words) : std::nullopt;
 }
 
-Message ChosenPlace::waiting(const std::string& words, std::stop_token stop)
+Message TargetPlace::waiting(const std::string& words, std::stop_token stop)
 {
     const auto connection = current();
     return connection ? connection->waiting(words, std::move(stop)) : Message();
 }
 
-void ChosenPlace::abandon(const WorkerStart& start)
+void TargetPlace::abandon(const WorkerStart& start)
 {
     if (const auto connection = current()) connection->abandon(start.job);
 }

@@ -63,10 +63,10 @@ private:
 };
 
 /// The place of a link's workers that the user chooses while the program runs: a target, or this computer.
-class ChosenPlace final : public WorkerPlace
+class TargetPlace final : public WorkerPlace
 {
 public:
-    explicit ChosenPlace(std::shared_ptr<TargetHub> hub) : m_hub(std::move(hub)) {}
+    explicit TargetPlace(std::shared_ptr<TargetHub> hub) : m_hub(std::move(hub)) {}
 
     /// Empty: this computer. Workers that run elsewhere end with the next request.
     void choose(std::optional<Target> target);

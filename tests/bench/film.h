@@ -2,13 +2,13 @@
 // The film in README.md: the steps of its three minutes, in their order, in forty seconds.
 #pragma once
 
+#include "app/controllers/accuracy_controller.h"
 #include "app/files/file_commands.h"
 #include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/llm/llm_page.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"
-#include "app/run/accuracy_controller.h"
 #include "tests/bench/photographer.h"
 #include "widgets/charts/modes/heat_map.h"
 

@@ -13,6 +13,7 @@
 // screenshots FOLDER PREFIX devices measures on the first two CUDA devices: in alternating blocks while the charts
 // follow, side by side, and a sweep that is dealt out; the session is kept beside the pictures.
 #include "app/cli/command_line.h"
+#include "app/controllers/accuracy_controller.h"
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
 #include "app/language/language.h"
@@ -23,7 +24,6 @@
 #include "app/pages/measure/compare_page.h"
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"
-#include "app/run/accuracy_controller.h"
 #include "app/targets/target_service.h"
 #include "tests/app/support/contact_sheet.h"
 #include "tests/app/support/window_pages.h"

@@ -9,7 +9,7 @@
 #include "widgets/controls/local_files.h"
 #include "widgets/controls/path_question.h"
 #include "widgets/controls/tree_height.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <QCheckBox>
 #include <QDir>

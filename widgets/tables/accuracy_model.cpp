@@ -5,7 +5,7 @@
 #include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 #include "widgets/tables/cell_text.h"
 
 #include <QHeaderView>

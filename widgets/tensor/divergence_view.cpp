@@ -4,7 +4,7 @@
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 #include "widgets/style/theme.h"
 
 #include <QHBoxLayout>

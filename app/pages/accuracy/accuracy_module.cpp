@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/accuracy/accuracy_module.h"
 
+#include "app/controllers/study_estimate.h"
 #include "app/findings/study_findings.h"
 #include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
-#include "app/frame/mode_swatch.h"
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
 #include "app/language/counted.h"
 #include "app/pages/accuracy/plan_editor.h"
 #include "app/pages/tensors/tensors_page.h"
-#include "app/run/study_estimate.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "widgets/charts/core/chart_widget.h"
@@ -20,6 +19,7 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/setup/accuracy_setup_panel.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/accuracy_model.h"
 
 #include <QDir>
@@ -73,8 +73,8 @@ PageModule::Title accuracyTitle()
 
 AccuracyModule::AccuracyModule(const WindowParts& window, const AppContext& context, TensorsPage& tensors)
     : StudyModule(accuracyTitle(), window, kRedraw),
-      m_controller(
-          *new AccuracyController(placed(context.place, context.accuracyStudy, context.isolatedAccuracyStudy), this)),
+      m_controller(*new AccuracyController(
+          inKernelProcess(context.place, context.accuracyStudy, context.isolatedAccuracyStudy), this)),
       m_page(*new AccuracyPage(&window.window)), m_setup(*new AccuracySetupPanel(&window.window)), m_tensors(tensors)
 {
     connectController();

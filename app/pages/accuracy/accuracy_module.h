@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/controllers/accuracy_controller.h"
 #include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/studies/study_module.h"
-#include "app/run/accuracy_controller.h"
 
 namespace qs {
 

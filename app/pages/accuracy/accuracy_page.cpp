@@ -2,7 +2,6 @@
 #include "app/pages/accuracy/accuracy_page.h"
 
 #include "app/frame/empty_page.h"
-#include "app/frame/mode_swatch.h"
 #include "app/frame/page_parts.h"
 #include "app/pages/accuracy/plan_editor.h"
 #include "widgets/charts/bars/category_bars.h"
@@ -15,7 +14,8 @@
 #include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/accuracy_model.h"
 
 #include <QBoxLayout>

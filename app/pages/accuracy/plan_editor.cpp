@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/accuracy/plan_editor.h"
 
-#include "app/frame/mode_swatch.h"
 #include "app/language/counted.h"
 #include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
+#include "widgets/style/modes/mode_swatch.h"
 
 #include <QBoxLayout>
 #include <QLabel>

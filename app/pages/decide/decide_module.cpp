@@ -3,7 +3,6 @@
 
 #include "app/frame/empty_page.h"
 #include "app/frame/message_bar.h"
-#include "app/frame/mode_swatch.h"
 #include "app/frame/page_list.h"
 #include "app/pages/accuracy/accuracy_module.h"
 #include "app/pages/accuracy/accuracy_page.h"
@@ -16,6 +15,7 @@
 #include "app/session/run_store.h"
 #include "app/session/session_decision.h"
 #include "app/session/settings.h"
+#include "widgets/style/modes/mode_swatch.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,13 +2,13 @@
 #include "app/pages/decide/decide_page.h"
 
 #include "app/frame/empty_page.h"
-#include "app/frame/mode_swatch.h"
 #include "app/frame/page_parts.h"
 #include "app/pages/decide/decision_model.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/text_scale.h"
 
 #include <QClipboard>

@@ -4,7 +4,7 @@
 #include "gpu/measure/text/speed_up.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 #include "widgets/tables/cell_text.h"
 
 #include <QHeaderView>

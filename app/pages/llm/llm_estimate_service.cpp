@@ -12,7 +12,7 @@ LlmEstimateService::LlmEstimateService(Looker looker, QObject* parent) : QObject
     m_task.setDelay(std::chrono::milliseconds(150));
 }
 
-LlmEstimateService::Looker LlmEstimateService::lookerAt(std::shared_ptr<ChosenPlace> place)
+LlmEstimateService::Looker LlmEstimateService::lookerAt(std::shared_ptr<TargetPlace> place)
 {
     return [place = std::move(place)](const LlmStudySpec& spec, std::stop_token stop) -> Result<LlmEstimate> {
         const std::optional<Target> target = place->chosen();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 #include "gpu/studies/llm/estimate.h"
 #include "gpu/targets/target_hub.h"
 
@@ -27,7 +27,7 @@ public:
         QObject* parent = nullptr);
     /// Of this computer or, where one is chosen, of the target: by a worker that ends afterwards, and with it what the
     /// look takes of the GPU.
-    static Looker lookerAt(std::shared_ptr<ChosenPlace> place);
+    static Looker lookerAt(std::shared_ptr<TargetPlace> place);
 
     /// Answers with known or failed; of several requests the last one is answered.
     void request(const LlmStudySpec& spec);

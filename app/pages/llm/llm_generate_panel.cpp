@@ -9,7 +9,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/quiet_double_box.h"
 #include "widgets/language/message_text.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

@@ -5,8 +5,8 @@
 #include "app/language/counted.h"
 #include "widgets/charts/llm/llm_charts.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/style/accuracy_mode_style.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 
 #include <QEvent>
 #include <QSplitter>

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/llm/llm_module.h"
 
+#include "app/controllers/study_estimate.h"
 #include "app/findings/llm_findings.h"
 #include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
-#include "app/frame/mode_swatch.h"
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_page.h"
-#include "app/run/study_estimate.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "gpu/models/tasks/task_file.h"
@@ -19,6 +18,7 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/setup/llm_setup_panel.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/llm/llm_columns.h"
 #include "widgets/tables/llm/llm_model.h"
 
@@ -71,8 +71,9 @@ PageModule::Title llmTitle()
 
 LlmModule::LlmModule(const WindowParts& window, const AppContext& context)
     : StudyModule(llmTitle(), window, kLlmRedraw),
-      m_controller(*new LlmController(placed(context.place, context.llmStudy, context.isolatedLlmStudy),
-                                      placed(context.place, context.llmSession, context.isolatedLlmSession), this)),
+      m_controller(*new LlmController(inKernelProcess(context.place, context.llmStudy, context.isolatedLlmStudy),
+                                      inKernelProcess(context.place, context.llmSession, context.isolatedLlmSession),
+                                      this)),
       m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace()),
       m_llmEstimates(new LlmEstimateService(LlmEstimateService::lookerAt(context.targetPlace), this))
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/controllers/llm_controller.h"
 #include "app/pages/llm/llm_estimate_service.h"
 #include "app/pages/studies/study_module.h"
-#include "app/run/llm_controller.h"
 #include "app/session/stored_run.h"
 
 #include <optional>

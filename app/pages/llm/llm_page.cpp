@@ -2,7 +2,6 @@
 #include "app/pages/llm/llm_page.h"
 
 #include "app/frame/empty_page.h"
-#include "app/frame/mode_swatch.h"
 #include "app/frame/page_parts.h"
 #include "app/frame/status_line.h"
 #include "app/pages/llm/llm_generate_panel.h"
@@ -14,6 +13,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/llm/llm_model.h"
 #include "widgets/tensor/divergence_view.h"
 

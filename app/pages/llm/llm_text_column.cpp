@@ -4,8 +4,8 @@
 #include "app/language/counted.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/accuracy_mode_style.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 #include "widgets/style/theme.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 #include "gpu/device/backend.h"
 
 #include <QDialog>

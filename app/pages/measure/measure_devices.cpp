@@ -3,7 +3,7 @@
 // with.
 #include "app/findings/run_findings.h"
 #include "app/pages/measure/measure_module.h"
-#include "app/pages/measure/run_presenter.h"
+#include "app/pages/measure/run_display.h"
 #include "app/session/run_store.h"
 #include "app/targets/target_service.h"
 #include "widgets/findings/findings_panel.h"

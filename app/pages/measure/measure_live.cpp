@@ -3,7 +3,7 @@
 #include "app/frame/page_list.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/measure_module.h"
-#include "app/pages/measure/run_presenter.h"
+#include "app/pages/measure/run_display.h"
 #include "app/pages/measure/run_rows.h"
 #include "app/pages/measure/scope_page.h"
 #include "app/pages/measure/sweep_page.h"

@@ -5,19 +5,18 @@
 #include "app/findings/run_findings.h"
 #include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
-#include "app/frame/mode_swatch.h"
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
 #include "app/frame/stop_first.h"
 #include "app/pages/measure/calibration_dialog.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/measure_tour.h"
-#include "app/pages/measure/run_presenter.h"
+#include "app/pages/measure/run_display.h"
 #include "app/pages/measure/run_rows.h"
 #include "app/pages/measure/scope_page.h"
 #include "app/pages/measure/sweep_page.h"
-#include "app/services/input_files.h"
 #include "app/session/run_store.h"
+#include "app/targets/input_files.h"
 #include "app/targets/remote_files.h"
 #include "app/targets/target_service.h"
 #include "gpu/results/analysis.h"
@@ -29,6 +28,7 @@
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/setup/setup_panel.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QAction>
@@ -61,7 +61,7 @@ MeasureModule::MeasureModule(const WindowParts& window, const AppContext& contex
       m_scope(*new ScopePage(m_model, &window.window)), m_compare(*new ComparePage(m_model, &window.window)),
       m_sweep(*new SweepPage(&window.window)), m_setup(*new SetupPanel(&window.window)),
       m_presenter(
-          new RunPresenter({m_scope, m_compare, m_model, window.runs, window.findings, m_sweep}, window.store, this))
+          new RunDisplay({m_scope, m_compare, m_model, window.runs, window.findings, m_sweep}, window.store, this))
 {
     m_controller.setConsumer(m_presenter->consumer());
     connectActions();
@@ -191,36 +191,36 @@ void MeasureModule::connectRun()
     connect(&m_controller, &RunController::eventHappened, this, &MeasureModule::onEvent);
     connect(&m_controller, &RunController::finished, this, &MeasureModule::onFinished);
     connect(&m_controller, &RunController::rateChanged, &m_window.status, &StatusLine::setRate);
-    connect(m_presenter, &RunPresenter::stored, this, &PageModule::stored);
-    connect(m_presenter, &RunPresenter::hinted, this,
+    connect(m_presenter, &RunDisplay::stored, this, &PageModule::stored);
+    connect(m_presenter, &RunDisplay::hinted, this,
             [this](const QString& text) { m_window.messages.say(MessageBar::Kind::Info, text); });
-    connect(m_presenter, &RunPresenter::traceWanted, this, [this] { m_window.pages.show(*this); });
-    connect(m_presenter, &RunPresenter::inputWanted, this, &MeasureModule::inputWanted);
-    connect(m_presenter, &RunPresenter::subjectChanged, this, [this] {
+    connect(m_presenter, &RunDisplay::traceWanted, this, [this] { m_window.pages.show(*this); });
+    connect(m_presenter, &RunDisplay::inputWanted, this, &MeasureModule::inputWanted);
+    connect(m_presenter, &RunDisplay::subjectChanged, this, [this] {
         if (m_controller.isActive()) m_window.status.setSubject(subjectText(m_presenter->shownSpec()));
         emit subjectChanged();
         emit contentChanged();
     });
-    connect(m_presenter, &RunPresenter::contentChanged, this, [this] {
+    connect(m_presenter, &RunDisplay::contentChanged, this, [this] {
         if (m_presenter->shownRun() != m_turnedFrom) m_turned = false; // a run was chosen: it is what it is
         sayOutdated();
         emit contentChanged();
     });
-    connect(m_presenter, &RunPresenter::contentChanged, this, &PageModule::changed);
+    connect(m_presenter, &RunDisplay::contentChanged, this, &PageModule::changed);
 }
 
 /// The history shows studies, too: those are on other pages.
 void MeasureModule::connectHistory()
 {
     PageList& pages = m_window.pages;
-    connect(&pages, &PageList::chosen, m_presenter, &RunPresenter::showRun);
+    connect(&pages, &PageList::chosen, m_presenter, &RunDisplay::showRun);
     connect(&pages, &PageList::stored, this, [this](const PageModule& page, const QString& id) {
         if (&page != this) m_presenter->showRun(id);
     });
-    connect(m_presenter, &RunPresenter::studyChosen, this, [this, &pages](const QString& id) {
+    connect(m_presenter, &RunDisplay::studyChosen, this, [this, &pages](const QString& id) {
         if (const StoredRun* run = m_window.store.find(id)) pages.turnTo(*run);
     });
-    connect(m_presenter, &RunPresenter::runChosen, this, [this, &pages] {
+    connect(m_presenter, &RunDisplay::runChosen, this, [this, &pages] {
         const Job* job = pages.current().job();
         if (job && job != &m_controller) pages.show(*this);
         emit contentChanged();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/controllers/run_controller.h"
 #include "app/frame/page_module.h"
-#include "app/run/run_controller.h"
-#include "app/tasks/latest_task.h"
+#include "app/threads/latest_task.h"
 #include "gpu/studies/protocol/quantize_run.h"
 
 #include <QElapsedTimer>
@@ -19,7 +19,7 @@ class ComparisonModel;
 class EstimateService;
 struct Finding;
 class InputFiles;
-class RunPresenter;
+class RunDisplay;
 class ScopePage;
 class SetupPanel;
 class SweepPage;
@@ -123,7 +123,7 @@ private:
     ComparePage& m_compare;
     SweepPage& m_sweep;
     SetupPanel& m_setup;
-    RunPresenter* m_presenter;
+    RunDisplay* m_presenter;
     const PageModule* m_sweepModule = nullptr;
     bool m_separate = false;            ///< kernels run in a worker process
     bool m_setupIsDefault = false;      ///< nobody has touched it since the first start

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The setup of MeasureModule: as a value of runs and presets, and for the device that is chosen.
+#include "app/controllers/estimate_service.h"
 #include "app/pages/measure/measure_module.h"
 #include "app/pages/measure/run_rows.h"
-#include "app/services/device_service.h"
-#include "app/services/estimate_service.h"
-#include "app/services/input_files.h"
+#include "app/targets/device_service.h"
+#include "app/targets/input_files.h"
 #include "app/targets/target_service.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/run_rows.h"
 
-#include "app/pages/measure/run_presenter.h"
+#include "app/pages/measure/run_display.h"
 #include "app/session/recorded.h"
 #include "gpu/core/device_name.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -32,7 +32,7 @@ QString subtitleOf(const Environment& environment, QStringList parts)
 /// 'imported from nvbench, copy.json · NVIDIA H200'
 QString importedSubtitle(const std::string& source, const Environment& environment)
 {
-    const QString from = RunPresenter::tr("imported from %1").arg(text(source));
+    const QString from = RunDisplay::tr("imported from %1").arg(text(source));
     return environment.device.empty() ? from : from + QStringLiteral(" · ") + text(environment.device);
 }
 
@@ -50,7 +50,7 @@ RunRow llmRow(const LlmStudyResult& study, RunRow row)
 {
     QStringList parts;
     if (study.parameters > 0)
-        parts << RunPresenter::tr("%1 M parameters")
+        parts << RunDisplay::tr("%1 M parameters")
                      .arg(viewFixed(static_cast<double>(study.parameters) * 1e-6,
                                     study.parameters < 100'000'000 ? 1 : 0));
     row.subtitle = subtitleOf(study.environment, parts);
@@ -93,8 +93,8 @@ RunRow measuredRow(const StoredRun& run)
                        ? runSubtitle(run.result->sweep ? *run.result->sweep : last->spec, run.result->environment)
                        : importedSubtitle(source, run.result->environment);
     if (const auto points = pointsOf(*run.result); points.measured < points.all)
-        row.subtitle = RunPresenter::tr("%1 of %2 points · %3")
-                           .arg(viewCount(points.measured), viewCount(points.all), row.subtitle);
+        row.subtitle =
+            RunDisplay::tr("%1 of %2 points · %3").arg(viewCount(points.measured), viewCount(points.all), row.subtitle);
     for (const ModeResult& mode : last->modes)
         row.modes << text(mode.requested);
     return row;
@@ -112,7 +112,7 @@ QString runSubtitle(const RunSpec& spec, const Environment& environment)
 RunRow runRow(const StoredRun& run)
 {
     RunRow row = measuredRow(run);
-    if (isRecorded(run)) row.subtitle = RunPresenter::tr("recorded · %1").arg(row.subtitle);
+    if (isRecorded(run)) row.subtitle = RunDisplay::tr("recorded · %1").arg(row.subtitle);
     return row;
 }
 

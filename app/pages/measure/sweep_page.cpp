@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/sweep_page.h"
 
-#include "app/frame/mode_swatch.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/tables/sweep_table.h"
 

@@ -3,7 +3,6 @@
 #include "app/pages/measure/sweep_page.h"
 
 #include "app/frame/empty_page.h"
-#include "app/frame/mode_swatch.h"
 #include "app/frame/page_parts.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
@@ -12,6 +11,7 @@
 #include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/sweep_table.h"
 
 #include <QAction>

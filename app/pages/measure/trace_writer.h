@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/sample_consumer.h"
+#include "app/controllers/sample_consumer.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/services/input_files.h"
-#include "app/tasks/latest_task.h"
+#include "app/targets/input_files.h"
+#include "app/threads/latest_task.h"
 #include "gpu/spec/tensor_probe.h"
 #include "gpu/studies/accuracy/questions.h"
 

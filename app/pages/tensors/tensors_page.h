@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/frame/page.h"
-#include "app/services/input_files.h"
+#include "app/targets/input_files.h"
 #include "gpu/core/error.h"
 #include "gpu/spec/tensor_probe.h"
 #include "gpu/studies/accuracy/questions.h"

@@ -2,8 +2,8 @@
 #include "app/shell/dialogs/settings_dialog.h"
 
 #include "app/language/language.h"
-#include "app/services/device_service.h"
 #include "app/session/settings.h"
+#include "app/targets/device_service.h"
 #include "gpu/remote/worker_process.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"

@@ -35,7 +35,7 @@ private:
 };
 
 /// What a worker that sees one device is asked for: its first, with the backend that was chosen.
-RunSpec aimedAt(RunSpec spec, const PlacedDevice& device)
+RunSpec aimedAt(RunSpec spec, const TargetDevice& device)
 {
     spec.device = 0;
     spec.backend = device.info.name.empty() ? BackendChoice::Auto : device.info.backend;
@@ -59,10 +59,10 @@ DeviceOutcome failed(Error error) { return {{}, {{}, std::move(error)}}; }
 
 } // namespace
 
-std::vector<NamedDevice> aimedWorkers(const std::vector<PlacedDevice>& placed, const DeviceRunFunction& make)
+std::vector<NamedDevice> aimedWorkers(const std::vector<TargetDevice>& placed, const DeviceRunFunction& make)
 {
     std::vector<NamedDevice> all;
-    for (const PlacedDevice& device : placed) {
+    for (const TargetDevice& device : placed) {
         KernelRunFunction study = make ? make(device) : makeIsolatedKernelRun(device.options);
         all.push_back({device.name, [device, study](SpecSource& asked, std::stop_token stop, EventSink& sink) {
                            SpecSource specs(aimedAt(asked.latest(), device));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/remote/devices/several_devices.h"
-#include "gpu/targets/devices/placed_device.h"
+#include "gpu/targets/devices/target_device.h"
 
 #include <functional>
 #include <memory>
@@ -28,10 +28,10 @@ struct DeviceChoice
 };
 
 /// How the worker of a device is made to measure; tests put in another.
-using DeviceRunFunction = std::function<KernelRunFunction(const PlacedDevice& device)>;
+using DeviceRunFunction = std::function<KernelRunFunction(const TargetDevice& device)>;
 
 /// A worker for each device, which sees it as its only one and is asked for the backend that was chosen.
-std::vector<NamedDevice> aimedWorkers(const std::vector<PlacedDevice>& placed, const DeviceRunFunction& make = {});
+std::vector<NamedDevice> aimedWorkers(const std::vector<TargetDevice>& placed, const DeviceRunFunction& make = {});
 
 /// Measures on each device, in a worker of its own that sees no other one, as the command line does with --on and
 /// --devices. What cannot be started is the only outcome, with its error and without a name. A sweep that was dealt out

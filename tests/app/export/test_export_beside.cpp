@@ -2,7 +2,8 @@
 // Exports beside the window: it goes on meanwhile, they can be cancelled, and leave nothing then.
 #include "tests/app/support/window_test.h"
 
-#include "app/export/chart_export.h"
+#include "app/export/charts/chart_commands.h"
+#include "app/export/charts/chart_export.h"
 #include "app/export/export_beside.h"
 #include "app/export/page_html.h"
 #include "app/export/report_exporter.h"
@@ -10,8 +11,7 @@
 #include "app/present/example_session.h"
 #include "app/present/present_commands.h"
 #include "app/present/slide_maker.h"
-#include "app/shell/chart_commands.h"
-#include "app/tasks/work_threads.h"
+#include "app/threads/work_threads.h"
 #include "tests/gui_test.h"
 
 #include <QDialog>

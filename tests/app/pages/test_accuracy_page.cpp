@@ -6,7 +6,7 @@
 #include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/accuracy/plan_editor.h"
 #include "app/pages/tensors/tensors_page.h"
-#include "app/tasks/work_threads.h"
+#include "app/threads/work_threads.h"
 #include "gpu/formats/bounded_json.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/bars/category_bars.h"

@@ -2,11 +2,11 @@
 // Charts of the window: notes that are kept with the session, and files of one or all charts.
 #include "tests/app/support/window_test.h"
 
-#include "app/export/chart_export_dialog.h"
 #include "app/export/chart_notes_json.h"
+#include "app/export/charts/chart_commands.h"
+#include "app/export/charts/chart_export_dialog.h"
 #include "app/export/report_exporter.h"
 #include "app/files/file_commands.h"
-#include "app/shell/chart_commands.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/core/chart_table_dialog.h"

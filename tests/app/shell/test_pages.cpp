@@ -109,7 +109,7 @@ private slots:
         Settings settings(m_dir.filePath("pages.ini"));
         DeviceService devices([] { return DeviceListings(); });
         TargetService targets(
-            std::make_shared<ChosenPlace>(std::make_shared<TargetHub>(m_dir.filePath("targets.json").toStdString())),
+            std::make_shared<TargetPlace>(std::make_shared<TargetHub>(m_dir.filePath("targets.json").toStdString())),
             devices, settings);
         MessageBar messages;
         StatusLine status(*window.statusBar());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/run_job.h"
+#include "app/controllers/run_job.h"
 
 #include <QString>
 

@@ -2,9 +2,9 @@
 // What runs in a window, and the pages that tests look into.
 #pragma once
 
+#include "app/controllers/run_controller.h"
 #include "app/pages/accuracy/accuracy_module.h"
 #include "app/pages/llm/llm_module.h"
-#include "app/run/run_controller.h"
 #include "app/shell/main_window.h"
 
 namespace qs {

@@ -2,10 +2,10 @@
 // One setup on several devices, from the window. Both targets are this computer's CPU, reached in two ways.
 #include "tests/app/support/window_test.h"
 
+#include "app/history/run_comparing.h"
 #include "app/pages/measure/compare_page.h"
-#include "app/runs/run_comparing.h"
-#include "app/shell/target_chooser.h"
 #include "app/targets/chosen_devices_dialog.h"
+#include "app/targets/window/target_chooser.h"
 #include "gpu/report/text/side_by_side_text.h"
 #include "tests/gpu/targets/target_cases.h"
 #include "tests/gui_test.h"

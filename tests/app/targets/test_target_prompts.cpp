@@ -32,8 +32,8 @@ private slots:
 
     void aWindowThatClosesAnswersNothing()
     {
-        auto desk = std::make_shared<QuestionDesk>();
-        const TargetQuestions questions = QuestionDesk::questions(desk);
+        auto desk = std::make_shared<QuestionQueue>();
+        const TargetQuestions questions = QuestionQueue::questions(desk);
         auto window = std::make_unique<QWidget>();
         auto prompts = std::make_unique<TargetPrompts>(desk, *window);
         std::atomic<int> over = 0;
@@ -50,8 +50,8 @@ private slots:
 
     void nobodyIsAskedWhatNobodyAskedFor()
     {
-        auto desk = std::make_shared<QuestionDesk>();
-        const TargetQuestions questions = QuestionDesk::questions(desk);
+        auto desk = std::make_shared<QuestionQueue>();
+        const TargetQuestions questions = QuestionQueue::questions(desk);
         QWidget window;
         TargetPrompts prompts(desk, window);
         desk->setQuiet("host", true);
@@ -70,8 +70,8 @@ private slots:
 
     void anUploadThatIsStoppedAsksNoMore()
     {
-        auto desk = std::make_shared<QuestionDesk>();
-        const TargetQuestions questions = QuestionDesk::questions(desk);
+        auto desk = std::make_shared<QuestionQueue>();
+        const TargetQuestions questions = QuestionQueue::questions(desk);
         QWidget window;
         TargetPrompts prompts(desk, window);
         std::atomic<int> refused = 0;
@@ -86,8 +86,8 @@ private slots:
 
     void aQuestionThatIsOverCloses()
     {
-        auto desk = std::make_shared<QuestionDesk>();
-        const TargetQuestions questions = QuestionDesk::questions(desk);
+        auto desk = std::make_shared<QuestionQueue>();
+        const TargetQuestions questions = QuestionQueue::questions(desk);
         QWidget window;
         TargetPrompts prompts(desk, window);
         std::jthread asking([&](std::stop_token stop) {

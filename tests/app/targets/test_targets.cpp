@@ -4,11 +4,11 @@
 #include "tests/app/support/window_test.h"
 
 #include "app/pages/tensors/tensors_page.h"
-#include "app/shell/target_chooser.h"
 #include "app/targets/remote_file_dialog.h"
 #include "app/targets/target_dialog.h"
 #include "app/targets/target_prompts.h"
 #include "app/targets/target_test_dialog.h"
+#include "app/targets/window/target_chooser.h"
 #include "tests/gpu/targets/target_cases.h"
 #include "tests/gui_test.h"
 #include "widgets/setup/llm_setup_panel.h"

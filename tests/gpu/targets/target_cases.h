@@ -80,7 +80,7 @@ struct ChosenTarget
                                                               ++asked;
                                                               return agrees;
                                                           }})),
-          place(std::make_shared<ChosenPlace>(hub))
+          place(std::make_shared<TargetPlace>(hub))
     {
         target = targetFromText(text).value();
         place->choose(target);
@@ -115,7 +115,7 @@ struct ChosenTarget
     int asked = 0;
     Target target;
     std::shared_ptr<TargetHub> hub;
-    std::shared_ptr<ChosenPlace> place;
+    std::shared_ptr<TargetPlace> place;
 };
 
 /// A small comparison on the CPU.

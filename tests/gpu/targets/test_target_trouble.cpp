@@ -220,7 +220,7 @@ TEST_CASE("what refuses the user is never tried again, whatever the words")
                              "Host key verification failed."})
         CHECK(sshError("b", said).code == ErrorCode::Refused);
     CHECK(sshError("b", "open /dev/nvidia0: Permission denied\nConnection reset by peer").code == ErrorCode::Io);
-    CHECK_FALSE(ChosenPlace(nullptr).mayRetry(sshError("b", "a@b: Permission denied (publickey).")));
+    CHECK_FALSE(TargetPlace(nullptr).mayRetry(sshError("b", "a@b: Permission denied (publickey).")));
 }
 
 TEST_CASE("a worker of another version there is told with both numbers, and nothing is measured")

@@ -7,7 +7,7 @@
 #include "widgets/charts/curves/training_chart.h"
 #include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/charts/modes/heat_map.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <QElapsedTimer>
 #include <QSet>

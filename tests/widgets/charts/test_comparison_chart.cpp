@@ -3,7 +3,7 @@
 #include "tests/gui_test.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 
 #include <QTest>
 

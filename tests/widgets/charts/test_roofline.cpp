@@ -4,7 +4,7 @@
 #include "tests/gui_test.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/roofline_drawing.h"
-#include "widgets/style/run_style.h"
+#include "widgets/style/modes/run_style.h"
 #include "widgets/tensor/why_panel.h"
 
 #include <QClipboard>

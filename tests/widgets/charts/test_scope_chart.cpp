@@ -6,7 +6,7 @@
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
-#include "widgets/style/run_style.h"
+#include "widgets/style/modes/run_style.h"
 
 #include <QClipboard>
 #include <QFile>

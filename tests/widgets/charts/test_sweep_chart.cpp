@@ -5,7 +5,7 @@
 #include "tests/widgets/support/table_columns.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_drawing.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 #include "widgets/tables/sweep_table.h"
 
 #include <QAbstractItemModelTester>

@@ -5,7 +5,7 @@
 #include "tests/gui_test.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/icons.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 #include "widgets/style/text_scale.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 #include "widgets/style/text_scale.h"
 
 #include <QKeyEvent>

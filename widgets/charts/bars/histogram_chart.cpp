@@ -6,7 +6,7 @@
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 
 #include <QMenu>
 #include <QPainter>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/charts/core/axis_ticks.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 
 #include <QRectF>
 #include <QString>

@@ -44,7 +44,7 @@ constexpr QPainter::RenderHints kSmooth = QPainter::Antialiasing | QPainter::Tex
 ChartWidget::ChartWidget(QWidget* parent)
     : QWidget(parent), m_theme(Theme::fromPalette(palette())),
       m_canvas(std::make_unique<ChartCanvas>(ChartCanvas::Series::QtCharts)),
-      m_hands(std::make_unique<ChartInteraction>(*this))
+      m_interaction(std::make_unique<ChartInteraction>(*this))
 {
     loadResources();
     installChartAccessibility();
@@ -132,7 +132,7 @@ void ChartWidget::announce(const QString& text)
     announceChart(*this, text);
 }
 
-void ChartWidget::forgetReading() { m_hands->forgetReading(); }
+void ChartWidget::forgetReading() { m_interaction->forgetReading(); }
 
 // What a chart says of itself, and how it is turned; subclasses know more.
 
@@ -188,10 +188,10 @@ void ChartWidget::setRange(Qt::Orientation axis, int plot, const ChartRange& ran
     invalidate();
 }
 
-void ChartWidget::placeCursor(bool second, QPointF at) { m_hands->placeCursor(second, at); }
-void ChartWidget::clearCursors() { m_hands->clearCursors(); }
-bool ChartWidget::hasCursors() const { return m_hands->hasCursors(); }
-QString ChartWidget::cursorText() const { return m_hands->cursorText(); }
+void ChartWidget::placeCursor(bool second, QPointF at) { m_interaction->placeCursor(second, at); }
+void ChartWidget::clearCursors() { m_interaction->clearCursors(); }
+bool ChartWidget::hasCursors() const { return m_interaction->hasCursors(); }
+QString ChartWidget::cursorText() const { return m_interaction->cursorText(); }
 
 // Notes
 
@@ -283,7 +283,7 @@ void ChartWidget::paintEvent(QPaintEvent*)
     painter.save();
     painter.scale(magnified, magnified);
     paintOverlay(painter);
-    m_hands->paint(painter);
+    m_interaction->paint(painter);
     painter.restore();
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) { // who uses the mouse knows where it is
         painter.setPen(QPen(m_theme.accent, 2));
@@ -313,7 +313,7 @@ void ChartWidget::copyData() const { QGuiApplication::clipboard()->setText(dataT
 
 void ChartWidget::showData() { ChartTableDialog::show(*this); }
 
-void ChartWidget::askForNote() { m_hands->askForNote(m_hands->focusPoint()); }
+void ChartWidget::askForNote() { m_interaction->askForNote(m_interaction->focusPoint()); }
 
 // Events: the hands are the same for all charts.
 
@@ -329,10 +329,10 @@ void ChartWidget::changeEvent(QEvent* event)
 void ChartWidget::contextMenuEvent(QContextMenuEvent* event)
 {
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const QPointF at = byKey ? m_hands->focusPoint() : QPointF(event->pos()) / magnification();
+    const QPointF at = byKey ? m_interaction->focusPoint() : QPointF(event->pos()) / magnification();
     QMenu menu(this);
     extendMenu(menu, at);
-    m_hands->extendMenu(menu, at);
+    m_interaction->extendMenu(menu, at);
     if (!menu.isEmpty()) menu.addSeparator();
     QAction* table =
         menu.addAction(themedIcon(QStringLiteral("table"), m_theme), tr("Show data…"), this, &ChartWidget::showData);
@@ -346,28 +346,28 @@ void ChartWidget::contextMenuEvent(QContextMenuEvent* event)
     menu.exec(byKey ? mapToGlobal((at * magnification()).toPoint()) : event->globalPos());
 }
 
-bool ChartWidget::event(QEvent* event) { return m_hands->gesture(*event) || QWidget::event(event); }
+bool ChartWidget::event(QEvent* event) { return m_interaction->gesture(*event) || QWidget::event(event); }
 
 void ChartWidget::mousePressEvent(QMouseEvent* event)
 {
     setFocus(Qt::MouseFocusReason);
-    m_hands->press(*event);
+    m_interaction->press(*event);
 }
 
-void ChartWidget::mouseMoveEvent(QMouseEvent* event) { m_hands->move(*event); }
-void ChartWidget::mouseReleaseEvent(QMouseEvent* event) { m_hands->release(*event); }
-void ChartWidget::mouseDoubleClickEvent(QMouseEvent* event) { m_hands->doubleClick(*event); }
-void ChartWidget::wheelEvent(QWheelEvent* event) { m_hands->wheel(*event); }
+void ChartWidget::mouseMoveEvent(QMouseEvent* event) { m_interaction->move(*event); }
+void ChartWidget::mouseReleaseEvent(QMouseEvent* event) { m_interaction->release(*event); }
+void ChartWidget::mouseDoubleClickEvent(QMouseEvent* event) { m_interaction->doubleClick(*event); }
+void ChartWidget::wheelEvent(QWheelEvent* event) { m_interaction->wheel(*event); }
 
 void ChartWidget::leaveEvent(QEvent* event)
 {
-    m_hands->leave();
+    m_interaction->leave();
     QWidget::leaveEvent(event);
 }
 
 void ChartWidget::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_hands->key(*event)) QWidget::keyPressEvent(event);
+    if (!m_interaction->key(*event)) QWidget::keyPressEvent(event);
 }
 
 } // namespace qs

@@ -205,7 +205,7 @@ private:
     double m_magnified = 1; ///< of m_picture
     QPixmap m_picture;
     std::unique_ptr<ChartCanvas> m_canvas; ///< of the screen
-    std::unique_ptr<ChartInteraction> m_hands;
+    std::unique_ptr<ChartInteraction> m_interaction;
 };
 
 } // namespace qs

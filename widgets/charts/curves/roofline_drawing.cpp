@@ -5,8 +5,8 @@
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/roofline_words.h"
 #include "widgets/charts/scope/work_text.h"
-#include "widgets/style/mode_style.h"
-#include "widgets/style/run_style.h"
+#include "widgets/style/modes/mode_style.h"
+#include "widgets/style/modes/run_style.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -4,7 +4,7 @@
 #include "widgets/charts/curves/roofline_words.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 
 #include <QCoreApplication>
 #include <QStringList>

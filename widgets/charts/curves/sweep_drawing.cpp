@@ -4,8 +4,8 @@
 
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/mode_style.h"
-#include "widgets/style/run_style.h"
+#include "widgets/style/modes/mode_style.h"
+#include "widgets/style/modes/run_style.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/sweep_drawing.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 
 #include <QPainter>
 

@@ -6,7 +6,7 @@
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <QPainter>
 

@@ -9,7 +9,7 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -2,7 +2,7 @@
 #include "widgets/charts/scope/scope_picture.h"
 
 #include "widgets/charts/core/chart_text.h"
-#include "widgets/style/run_style.h"
+#include "widgets/style/modes/run_style.h"
 
 #include <algorithm>
 #include <cmath>

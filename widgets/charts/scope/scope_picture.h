@@ -3,7 +3,7 @@
 
 #include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/scope/scope_data.h"
-#include "widgets/style/mode_style.h"
+#include "widgets/style/modes/mode_style.h"
 
 #include <QCoreApplication>
 #include <QPainter>

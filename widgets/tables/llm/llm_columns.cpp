@@ -3,7 +3,7 @@
 
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 #include "widgets/tables/llm/llm_cells.h"
 #include "widgets/tables/llm/llm_timing_columns.h"
 

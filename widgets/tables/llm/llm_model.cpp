@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/llm/llm_model.h"
 
-#include "widgets/style/accuracy_mode_style.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <algorithm>
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frame/window_parts.h"
+#include "app/session/stored_run.h"
+#include "app/threads/latest_task.h"
+#include "widgets/charts/curves/roofline_picture.h"
+#include "widgets/charts/curves/sweep_overlay.h"
+#include "widgets/runs/run_comparison_model.h"
+#include "widgets/runs/side_by_side_model.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace qs {
+
+class RunComparisonView;
+
+/// Compares runs, sweeps and studies of the session with the baseline run, or where none is chosen with the first of
+/// those that are checked, on another thread; shown as a view of the page Compare.
+class RunComparing : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RunComparing(const WindowParts& window);
+
+    /// Samples, a study, or rows of another tool.
+    static bool canCompare(const StoredRun& run);
+
+    RunComparisonView& view() { return *m_view; }
+    bool isBusy() const { return m_task.isBusy(); }
+
+private:
+    /// A run as it was when it was asked for.
+    struct Side
+    {
+        QString id, name;
+        ResultPtr result; ///< of a study: empty
+        StudyResultPtr study;
+        static Side of(const StoredRun& run);
+        ComparedResult compared() const;
+        bool operator==(const Side&) const = default;
+    };
+    struct Compared
+    {
+        QVector<ComparedRun> runs;
+        std::optional<SideBySide> sideBySide; ///< where all are kernel runs
+        QVector<RooflineSource> devices;      ///< where each run is of a device of its own, and no sweep
+        QVector<NamedSweep> sweeps;           ///< that of the baseline run first
+    };
+    static std::optional<SideBySide> besideEachOther(const QVector<Side>& sides);
+    static QString shortNameOf(const QVector<Side>& sides, int index);
+    static QVector<RooflineSource> devicesOf(const QVector<Side>& sides, const SideBySide& beside);
+    static Result<Compared> compare(const QVector<Side>& sides, const std::stop_token& stop);
+    QString shownLike(const StoredRun* baseline) const;
+    QVector<Side> sides() const;
+    void showView();
+    void update();
+
+    WindowParts m_window;
+    RunComparisonView* m_view;
+    QVector<Side> m_shown; ///< the baseline run first
+    LatestTask<Compared> m_task;
+};
+
+} // namespace qs

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/run_selection.h"
+
+#include "app/frame/page_list.h"
+#include "app/frame/status_line.h"
+#include "app/history/run_notice.h"
+#include "app/session/run_store.h"
+#include "app/targets/device_service.h"
+#include "gpu/core/device_name.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
+#include "widgets/runs/runs_panel.h"
+
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+
+constexpr int kLongestName = 28; ///< of a run, on a button
+
+/// What kind of run it is, or that it is not of the page's kind, as the reason why the page does not show it.
+QString whyNotShown(const StoredRun& run, const PageModule& page)
+{
+    if (run.modes()) return RunSelection::tr("The selected run, %1, is an accuracy study.").arg(run.name);
+    if (run.llm()) return RunSelection::tr("The selected run, %1, is a study of a language model.").arg(run.name);
+    if (run.study) return RunSelection::tr("The selected run, %1, is a study of another kind.").arg(run.name);
+    if (run.result->sweep) return RunSelection::tr("The selected run, %1, is a sweep.").arg(run.name);
+    switch (page.findings()) {
+    case FindingSubject::AccuracyStudy:
+        return RunSelection::tr("The selected run, %1, is not an accuracy study.").arg(run.name);
+    case FindingSubject::LanguageModel:
+        return RunSelection::tr("The selected run, %1, is not a study of a language model.").arg(run.name);
+    case FindingSubject::Kernels:
+    case FindingSubject::None:
+        break;
+    }
+    return RunSelection::tr("The selected run, %1, is not a sweep.").arg(run.name);
+}
+
+/// The state of the device at the end of a run, with its name where it is not `here`; empty where it is not known.
+QString deviceStateOf(const StoredRun* run, const DeviceListing* here)
+{
+    const Segment* last = run && run->result ? run->result->last() : nullptr;
+    if (!last || last->polls.empty()) return {};
+    const QString state = messageText(last->polls.back().state.line());
+    if (state.isEmpty()) return {};
+    const QString device = text(shortDevice(run->result->environment.device));
+    return here && device == text(here->info.name) ? state : RunSelection::tr("%1: %2").arg(device, state);
+}
+
+QString shortName(const QString& name)
+{
+    return name.size() <= kLongestName ? name : name.left(kLongestName - 1).trimmed() + QChar(0x2026);
+}
+
+} // namespace
+
+RunSelection::RunSelection(const WindowParts& window)
+    : QObject(&window.window), m_window(window), m_notice(new RunNotice(&window.window))
+{
+    showFindings();
+    connect(m_notice, &RunNotice::goRequested, this, &RunSelection::go);
+    connect(m_notice, &RunNotice::selectRequested, this, &RunSelection::select);
+    const PageList& pages = m_window.pages;
+    for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::changed})
+        connect(&pages, happened, this, &RunSelection::later);
+    connect(&pages, &PageList::currentChanged, this, &RunSelection::showFindings);
+    connect(&pages, &PageList::currentChanged, this, &RunSelection::fillPage);
+    connect(&m_window.store, &RunStore::wasReset, this, &RunSelection::fillPage);
+    connect(&m_window.store, &RunStore::runRemoved, this, &RunSelection::later);
+    connect(&m_window.store, &RunStore::runChanged, this, &RunSelection::later);
+    connect(&m_window.runs, &RunsPanel::selected, this, &RunSelection::turn);
+    connect(&pages, &PageList::chosen, this, &RunSelection::turn);
+}
+
+QWidget* RunSelection::notice() const { return m_notice; }
+
+/// The panel has those of the page at hand.
+void RunSelection::showFindings() { m_window.findings.setSubject(m_window.pages.current().findings()); }
+
+const StoredRun* RunSelection::selected() const { return m_window.store.find(m_window.runs.active()); }
+
+/// A page that shows nothing shows the selected run, or else the last one that it can.
+void RunSelection::fillPage()
+{
+    PageModule& page = m_window.pages.current();
+    const bool busy = page.job() && page.job()->isActive();
+    if (m_filling || busy || !page.hasRuns() || page.keepsPicture() || m_window.store.find(page.shownRun())) return;
+    const auto& runs = m_window.store.runs();
+    const StoredRun* wanted = selected();
+    if (!wanted || !page.canShow(*wanted)) {
+        const auto last =
+            std::find_if(runs.rbegin(), runs.rend(), [&](const StoredRun& run) { return page.canShow(run); });
+        wanted = last == runs.rend() ? nullptr : &*last;
+    }
+    if (!wanted) return;
+    m_filling = true;
+    page.showRun(wanted->id);
+    m_filling = false;
+    later();
+}
+
+/// Whoever chooses a run wants to see it.
+void RunSelection::turn()
+{
+    const StoredRun* run = selected();
+    PageList& pages = m_window.pages;
+    const PageModule& page = pages.current();
+    if (run && !pages.isBusy() && page.hasRuns() && !page.canShow(*run)) pages.turnTo(*run);
+    later();
+}
+
+/// After all that follows from the same event, so that the line does not come and go.
+void RunSelection::later()
+{
+    if (std::exchange(m_waiting, true)) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_waiting = false;
+            update();
+        },
+        Qt::QueuedConnection);
+}
+
+void RunSelection::update()
+{
+    if (!m_notice) return;
+    const PageList& pages = m_window.pages;
+    const PageModule& page = pages.current();
+    const StoredRun *wanted = selected(), *shown = m_window.store.find(page.shownRun());
+    if (!pages.isBusy()) m_window.status.setClocks(deviceStateOf(shown, m_window.devices.chosen()));
+    const bool busy = page.job() && page.job()->isActive();
+    if (!wanted || busy || !page.hasRuns() || page.canShow(*wanted)) return m_notice->hide();
+    const PageModule* other = pages.pageFor(*wanted);
+    const QString why = whyNotShown(*wanted, page) + QLatin1Char(' ');
+    m_notice->say(why + (shown ? tr("This page shows %1 instead.").arg(shown->name)
+                               : tr("This session has no run that this page can show.")),
+                  other ? tr("Go to %1", "a page").arg(other->title().tab) : QString(),
+                  shown ? tr("Select %1", "a run").arg(shortName(shown->name)) : QString());
+}
+
+void RunSelection::go()
+{
+    if (const StoredRun* run = selected()) m_window.pages.turnTo(*run);
+}
+
+/// The page at hand stays, whichever page would be turned to.
+void RunSelection::select()
+{
+    const PageModule& page = m_window.pages.current();
+    const QString shown = page.shownRun();
+    if (shown.isEmpty()) return;
+    m_window.pages.choose(shown);
+    m_window.pages.show(page);
+}
+
+} // namespace qs

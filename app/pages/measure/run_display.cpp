@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/measure/run_display.h"
+
+#include "app/findings/run_findings.h"
+#include "app/pages/measure/compare_page.h"
+#include "app/pages/measure/run_rows.h"
+#include "app/pages/measure/scope_page.h"
+#include "app/pages/measure/sweep_page.h"
+#include "app/session/recorded.h"
+#include "gpu/results/analysis.h"
+#include "widgets/charts/modes/mode_charts.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/style/modes/mode_swatch.h"
+#include "widgets/tables/comparison_view.h"
+#include "widgets/tensor/reading_strip.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qs {
+namespace {
+
+const QString kRunningId = QStringLiteral("running");
+
+/// What a running study says of a segment.
+Segment segmentOf(const RunEvent& event, const Segment& before)
+{
+    Segment segment;
+    segment.spec = event.spec.count() == 0 ? before.spec : event.spec;
+    segment.modes = event.modes;
+    segment.cacheEffective = event.kind == RunEvent::Kind::Segment ? event.text : before.cacheEffective;
+    segment.pairs = event.pairs;
+    segment.throttled = event.throttled;
+    return segment;
+}
+
+std::shared_ptr<const Calibration> calibrationOf(const RunResult& result)
+{
+    return result.calibration ? std::make_shared<const Calibration>(*result.calibration) : nullptr;
+}
+
+} // namespace
+
+RunDisplay::RunDisplay(const Views& views, RunStore& store, QObject* parent)
+    : QObject(parent), m_views(views), m_store(store), m_traceWriter(views.scope.chart())
+{
+    m_views.model.setBaseline(store.baseline());
+    m_views.sweep.setBaseline(store.baseline());
+    refreshSwatches();
+    connectViews();
+}
+
+void RunDisplay::connectViews()
+{
+    for (ComparisonView* table : {&m_views.scope.table(), &m_views.compare.table()}) {
+        connect(table, &ComparisonView::activeModeChanged, this, &RunDisplay::setActiveMode);
+        connect(table, &ComparisonView::baselineRequested, &m_store, &RunStore::setBaseline);
+    }
+    connect(&m_views.compare, &ComparePage::modeActivated, this, &RunDisplay::setActiveMode);
+    connect(&m_views.findings, &FindingsPanel::modesActivated, this, &RunDisplay::selectModes);
+    connect(&m_views.findings, &FindingsPanel::locateRequested, this, &RunDisplay::locate);
+    connect(&m_store, &RunStore::resultChanged, this, [this](const QString& id) {
+        if (id != m_shownRun || m_running) return;
+        m_shownRun.clear();
+        showRun(id);
+    });
+    connect(&m_store, &RunStore::baselineChanged, this, &RunDisplay::onBaseline);
+    for (const auto changed : {&RunStore::runInserted, &RunStore::runChanged})
+        connect(&m_store, changed, this, [this] {
+            if (m_marking) return;
+            refreshRuns();
+            if (!m_running) showScores();
+        });
+    connect(&m_store, &RunStore::runRemoved, this, [this](int index, const QString& id) {
+        refreshRuns();
+        if (id != chosenRun() && !m_running) showScores();
+        if (m_running) return;
+        if (id == m_shownRun && id != chosenRun()) clearPicture();
+        if (id == m_shownSweep && id != chosenRun()) showLastSweep();
+        if (id != chosenRun()) return;
+        if (m_store.runs().isEmpty()) return clear();
+        if (id == m_shownStudy) m_shownStudy.clear();
+        showRun(m_store.runs()[std::min(index, static_cast<int>(m_store.runs().size()) - 1)].id);
+    });
+    connect(&m_store, &RunStore::wasReset, this, [this] {
+        refreshRuns();
+        clear();
+        if (!m_store.runs().isEmpty()) showRun(m_store.runs().last().id);
+    });
+    connect(&m_views.runs, &RunsPanel::selected, this, &RunDisplay::showRun);
+    connect(&m_views.runs, &RunsPanel::renameRequested, &m_store, &RunStore::rename);
+    connect(&m_views.runs, &RunsPanel::baselineRequested, &m_store, &RunStore::setBaselineRun);
+    connect(&m_store, &RunStore::baselineRunChanged, this, &RunDisplay::refreshRuns);
+    connect(&m_views.runs, &RunsPanel::noteChanged, &m_store, &RunStore::setNote);
+    connect(&m_views.runs, &RunsPanel::deleteRequested, &m_store, qOverload<const QStringList&>(&RunStore::remove));
+    connect(&m_views.runs, &RunsPanel::moveRequested, this, [this](const QString& id, int row) {
+        const int rows = m_views.runs.model()->rowCount(); // the newest first, and above all the run that is going on
+        m_store.move(id, rows - 1 - row);
+    });
+    connect(&m_store, &RunStore::runMoved, this, &RunDisplay::refreshRuns);
+    connect(&m_views.runs, &RunsPanel::overlayChanged, this, [this](const QStringList& ids) {
+        QStringList all;
+        for (const StoredRun& run : m_store.runs())
+            all << run.id;
+        m_marking = true; // once for all of them
+        for (const QString& id : all)
+            m_store.setOverlay(id, ids.contains(id));
+        m_marking = false;
+        refreshRuns();
+        if (!m_running) showTrace();
+    });
+}
+
+void RunDisplay::refreshSwatches()
+{
+    m_views.model.setSwatch(modeSwatch);
+    m_views.runs.setSwatch(modeSwatch);
+    if (!m_activeMode.isEmpty()) m_views.scope.strip().setModeIcon(modeSwatch(m_activeMode));
+}
+
+void RunDisplay::refreshRuns()
+{
+    QVector<RunRow> rows;
+    if (m_running) {
+        RunRow row;
+        row.id = kRunningId;
+        row.title = tr("Current run");
+        row.subtitle = runSubtitle(m_segment.spec, {});
+        row.running = true;
+        for (std::size_t i = 0; i < m_segment.spec.count(); ++i)
+            row.modes << text(m_segment.spec.nameOf(i));
+        rows.push_back(row);
+    }
+    for (auto run = m_store.runs().rbegin(); run != m_store.runs().rend(); ++run) {
+        rows.push_back(runRow(*run));
+        rows.back().baseline = m_store.baselineRun() == &*run;
+    }
+    m_views.runs.setRuns(rows);
+    m_views.runs.setActive(m_running ? kRunningId : chosenRun());
+}
+
+void RunDisplay::clear()
+{
+    m_shownStudy.clear();
+    clearPicture();
+}
+
+void RunDisplay::clearPicture()
+{
+    m_segment = {};
+    setCalibration(nullptr);
+    m_notes.clear();
+    m_shownRun.clear();
+    m_activeMode.clear();
+    beginTrace(0);
+    m_views.model.clear();
+    m_views.compare.clear();
+    m_views.compare.setScores({});
+    m_views.sweep.clear();
+    m_shownSweep.clear();
+    m_isSweep = false;
+    m_views.findings.clear();
+    m_views.scope.strip().clear();
+    m_views.scope.strip().setModeIcon({});
+    emit contentChanged();
+}
+
+void RunDisplay::beginRun(const RunSpec& spec, const QString& goesOn)
+{
+    const StoredRun* earlier = m_store.find(goesOn);
+    const ResultPtr points = earlier ? earlier->result : nullptr;
+    const QString wanted = m_activeMode;
+    clear();
+    m_activeMode = wanted;
+    m_running = true;
+    m_goesOn = goesOn;
+    m_segment.spec = spec;
+    emit subjectChanged();
+    m_isSweep = spec.isSweep();
+    if (m_isSweep) {
+        m_views.sweep.setPoints(spec, points ? placedPoints(spec, points->segments) : std::vector<Segment>{}, nullptr);
+        m_views.sweep.setRunning(SweepPage::kNoPointYet);
+    }
+    beginTrace(spec.live || m_isSweep || spec.stop != StopRule::Fixed ? 0 : spec.iterations);
+    m_views.scope.chart().setRolling(spec.live);
+    refreshRuns();
+}
+
+void RunDisplay::takeEvent(const RunEvent& event)
+{
+    switch (event.kind) {
+    case RunEvent::Kind::Segment:
+        m_traceWriter.beginSegment(event.segment, event.spec, m_isSweep ? QString() : m_devices.value(event.segment));
+        showSegment(segmentOf(event, m_segment));
+        if (m_isSweep) m_views.sweep.setRunning(event.segment);
+        chooseActiveMode();
+        refreshRuns();
+        break;
+    case RunEvent::Kind::Table:
+        showSegment(segmentOf(event, m_segment));
+        if (m_isSweep) m_views.sweep.updatePoint(event.segment, m_segment);
+        markTrace();
+        showFindings(false);
+        break;
+    case RunEvent::Kind::Note:
+        m_notes.push_back(event.text);
+        showFindings(false);
+        break;
+    default:
+        break;
+    }
+}
+
+/// Also during the warm-up.
+std::int64_t RunDisplay::samplesTaken(const RunResult& result)
+{
+    std::size_t all = 0;
+    for (const Segment& segment : result.segments)
+        for (const ModeResult& mode : segment.modes)
+            all += mode.samplesUs.size() + mode.warmupUs.size();
+    return static_cast<std::int64_t>(all);
+}
+
+void RunDisplay::endRun(const KernelRunOutcome& outcome)
+{
+    m_running = false;
+    m_views.scope.chart().hold();
+    const Segment* last = outcome.result.last();
+    const StoredRun* earlier = m_store.find(std::exchange(m_goesOn, {}));
+    const std::int64_t taken = samplesTaken(outcome.result);
+    if (outcome.error && earlier && taken <= samplesTaken(*earlier->result)) {
+        display(*earlier); // nothing came to it: it stays as it was
+    } else if (last && taken > 0) {
+        m_notes = outcome.result.notes;
+        setCalibration(calibrationOf(outcome.result));
+        showSegment(*last);
+        showSweep(outcome.result);
+        showFindings(true);
+        if (earlier) {
+            const QString id = earlier->id;
+            m_shownRun.clear(); // the change is shown by what follows here
+            m_store.updateResult(id, outcome.result);
+            m_shownRun = id;
+        } else {
+            m_shownRun = m_store.add(outcome.result);
+        }
+        m_views.compare.setRun(m_shownRun);
+        if (m_isSweep) m_shownSweep = m_shownRun;
+        if (!m_isSweep)
+            m_traceWriter.setSummaries(*last); // a sweep's trace ends with a visit, which is not all of its point
+        markTrace();
+        emit stored(m_shownRun);
+    }
+    if (m_isSweep) m_views.sweep.setRunning(-1);
+    refreshRuns();
+    if (outcome.error && outcome.error->code != ErrorCode::Interrupted)
+        m_views.findings.addFinding(errorFinding(*outcome.error));
+    m_views.scope.chart().refresh();
+}
+
+void RunDisplay::showSegment(const Segment& segment)
+{
+    const std::string before = sizeText(m_segment.spec);
+    const bool another = m_segment.spec.operation != segment.spec.operation || sizeText(segment.spec) != before;
+    m_segment = withoutSamples(segment);
+    m_views.model.setBaseline(baseline());
+    m_views.model.update(m_segment);
+    m_views.compare.setRun(m_running ? QString() : m_shownRun);
+    m_views.compare.setSegment(m_segment, m_store.baseline());
+    updateReading();
+    if (another) emit subjectChanged();
+}
+
+QString RunDisplay::baseline() const { return shownBaseline(m_segment, m_store.baseline()); }
+
+void RunDisplay::setCalibration(std::shared_ptr<const Calibration> calibration)
+{
+    m_views.model.setCalibration(calibration);
+    m_views.compare.setCalibration(std::move(calibration));
+}
+
+/// The scores of the shown run among those of the whole session: names are compared on the same items.
+void RunDisplay::showScores()
+{
+    const StoredRun* shown = m_store.find(m_shownRun);
+    std::vector<ScoreSource> sources;
+    if (shown && shown->result && !shown->result->scores.empty())
+        for (const StoredRun& run : m_store.runs())
+            if (run.result && !run.result->scores.empty()) sources.push_back({run.name, run.result});
+    m_views.compare.setScores(std::move(sources));
+}
+
+void RunDisplay::showFindings(bool isComplete)
+{
+    const QVector<Finding> found =
+        isComplete && m_isSweep ? m_ofSweep : runFindings(m_segment, m_notes, isComplete, baseline());
+    m_views.findings.setFindings(found);
+}
+
+void RunDisplay::showRun(const QString& id)
+{
+    if (m_running) {
+        if (id != kRunningId) {
+            m_views.runs.setActive(kRunningId);
+            emit hinted(tr("The chart shows the run in progress. Stop it to show an earlier run."));
+        }
+        return;
+    }
+    const StoredRun* run = m_store.find(id);
+    if (!run || !run->result) return;
+    if (run->isStudy()) {
+        m_shownStudy = id;
+        m_views.runs.setActive(id);
+        return emit studyChosen(id);
+    }
+    const bool after = !m_shownStudy.isEmpty();
+    m_shownStudy.clear();
+    m_views.runs.setActive(id);
+    if (after) emit runChosen();
+    if (id == m_shownRun) return;
+    display(*run);
+}
+
+void RunDisplay::showBehind(const QString& id)
+{
+    const StoredRun* run = m_store.find(id);
+    if (m_running || !run || !isMeasured(*run)) return;
+    if (chosenRun() == id || chosenRun().isEmpty()) return showRun(id);
+    if (id != m_shownRun) display(*run);
+}
+
+void RunDisplay::display(const StoredRun& run)
+{
+    const RunResult& result = *run.result;
+    m_shownRun = run.id;
+    m_notes = result.notes;
+    setCalibration(calibrationOf(result));
+    if (const Segment* last = result.last()) showSegment(*last);
+    showScores();
+    showSweep(result);
+    showFindings(true);
+    chooseActiveMode();
+    showTrace();
+    emit contentChanged();
+}
+
+void RunDisplay::showSweep(const RunResult& result)
+{
+    m_isSweep = result.sweep.has_value();
+    m_ofSweep = m_isSweep ? sweepRunFindings(result.segments, result.notes, m_store.baseline()) : QVector<Finding>();
+    if (!m_isSweep) return showLastSweep();
+    m_shownSweep = m_shownRun;
+    showPoints(result);
+}
+
+void RunDisplay::showPoints(const RunResult& result)
+{
+    const StoredRun* run = m_store.find(m_shownSweep);
+    m_views.sweep.setWhyFixed(
+        run && isRecorded(*run)
+            ? tr("This sweep was recorded on %1 and cannot be continued here.").arg(text(result.environment.device))
+            : QString());
+    m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments),
+                            result.calibration ? &*result.calibration : nullptr);
+    m_views.sweep.setActiveMode(m_activeMode);
+}
+
+/// While the shown run is no sweep the page Sweep keeps the last one of the session.
+void RunDisplay::showLastSweep()
+{
+    const auto& runs = m_store.runs();
+    const auto last = std::find_if(runs.rbegin(), runs.rend(), isSweepRun);
+    const QString id = last == runs.rend() ? QString() : last->id;
+    if (id == m_shownSweep && !id.isEmpty()) return;
+    m_shownSweep = id;
+    if (id.isEmpty()) return m_views.sweep.clear();
+    showPoints(*last->result);
+}
+
+void RunDisplay::setActiveMode(const QString& mode)
+{
+    if (m_choosing || mode.isEmpty()) return;
+    m_choosing = true;
+    const bool changed = mode != m_activeMode;
+    m_activeMode = mode;
+    m_views.scope.table().setActiveMode(mode);
+    m_views.compare.table().setActiveMode(mode);
+    m_views.compare.setActiveMode(mode);
+    m_choosing = false;
+    m_views.scope.strip().setModeIcon(modeSwatch(mode));
+    m_views.sweep.setActiveMode(mode);
+    updateReading();
+    if (!m_running && isOverlay()) {
+        if (changed) showOverlay();
+    } else {
+        m_views.scope.chart().setActiveTrace(m_traceWriter.traceOf(mode));
+    }
+}
+
+void RunDisplay::selectModes(const QStringList& modes)
+{
+    if (m_views.findings.subject() != FindingSubject::Kernels || modes.isEmpty()) return;
+    setActiveMode(modes.front());
+    m_views.scope.table().selectModes(modes);
+    m_views.compare.table().selectModes(modes);
+}
+
+/// The mode chosen before, where it is there; else the first that quantizes.
+void RunDisplay::chooseActiveMode()
+{
+    if (activeResult()) return setActiveMode(m_activeMode);
+    const auto first = std::find_if(m_segment.modes.begin(), m_segment.modes.end(),
+                                    [](const ModeResult& mode) { return !mode.scheme.isCopy(); });
+    if (first != m_segment.modes.end())
+        setActiveMode(text(first->requested));
+    else if (!m_segment.modes.empty())
+        setActiveMode(text(m_segment.modes.front().requested));
+}
+
+const ModeResult* RunDisplay::activeResult() const
+{
+    const auto found = std::find_if(m_segment.modes.begin(), m_segment.modes.end(),
+                                    [this](const ModeResult& mode) { return text(mode.requested) == m_activeMode; });
+    return found == m_segment.modes.end() ? nullptr : &*found;
+}
+
+void RunDisplay::updateReading()
+{
+    const ModeResult* mode = activeResult();
+    if (!mode) return;
+    Reading reading = Reading::of(*mode, m_segment.spec.cache);
+    reading.unit = LatencySpan::of(m_segment).unit(); // as the table and the trace beside it have it
+    m_views.scope.strip().setReading(reading);
+    if (!m_running && isOverlay()) return; // the title names the mode of the overlay
+    // Percentiles of means are not percentiles of launches: the trace says which it shows.
+    const int launches = mode->sampling.launches;
+    m_views.scope.chart().setTitle(launches > 1
+                                       ? tr("Latency per sample, each the mean of %n launch(es)", nullptr, launches)
+                                       : tr("Latency per iteration"));
+}
+
+void RunDisplay::onBaseline(const QString& mode)
+{
+    m_views.model.setBaseline(baseline());
+    m_views.compare.setSegment(m_segment, mode);
+    m_views.sweep.setBaseline(mode);
+    if (!m_running) showFindings(true);
+}
+
+} // namespace qs

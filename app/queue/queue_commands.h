@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frame/window_parts.h"
+#include "app/queue/queue_service.h"
+
+#include <QList>
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+
+namespace qs {
+
+class QueueDialog;
+
+/// Submits the setup of the page to Slurm's queue, shows the list of jobs, and puts what comes of them into the
+/// session.
+class QueueCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to the window; the toolbar has to be there.
+    explicit QueueCommands(const WindowParts& window);
+
+    QueueService& board() { return *m_board; }
+    /// For the list of targets.
+    QList<QAction*> actions() const { return {m_submit, m_jobs}; }
+
+private:
+    void makeActions();
+    void addToToolBar();
+    void connectBoard();
+    void update();
+    void submit();
+    void show();
+    void takeSubmitted(const QString& target, const QStringList& ids, const std::optional<Error>& problem);
+    void takeResults(const QueueResults& results, const QString& name, bool asked);
+    void offerForce(const Error& error, const QueueRow& row);
+    void tellLeft();
+    /// In the message bar, and in the list where it is open.
+    void say(bool isError, const QString& text, const QString& hint = {}, QAction* action = nullptr);
+
+    WindowParts m_window;
+    QueueService* m_board;
+    QAction *m_jobs, *m_submit;
+    QAction* m_button = nullptr; ///< of the toolbar, for Slurm targets only
+    QueueDialog* m_dialog = nullptr;
+};
+
+} // namespace qs
