@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The attention variants of the CUDA backend against the reference in double, through the public interface. Without a
 // GPU it prints why and exits with 77.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/device/backend.h"
 #include "gpu/numerics/reference/attention.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/needs_gpu.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,10 +15,11 @@
 #include <string>
 #include <vector>
 
+QS_NEEDS_GPU;
+
 using namespace qs;
 using qs::test::openDevice;
 using qs::test::relativeError;
-using qs::test::runOnDevice;
 using qs::test::someRows;
 
 namespace {
@@ -115,5 +116,3 @@ TEST_CASE("FP32 operands are refused in words")
     CHECK(backend->whyMissing(w, 0).english().find("FP32") != std::string::npos);
     CHECK_FALSE(backend->prepare(w).ok());
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -2,25 +2,26 @@
 // Conformance of the CUDA backend with the oracle, bit for bit. Without a GPU it prints why and exits
 // with 77. QS_TEST_QUICK=1: fewer and smaller tensors, for compute-sanitizer. QS_TEST_LARGE=1: also more than
 // 2^31 elements.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/device/backend.h"
 #include "gpu/measure/statistics.h"
 #include "tests/gpu/support/cuda_test_data.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/needs_gpu.h"
 
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
 
+QS_NEEDS_GPU;
+
 using namespace qs;
 using qs::test::flagged;
 using qs::test::Kind;
 using qs::test::openDevice;
 using qs::test::quick;
-using qs::test::runOnDevice;
 using qs::test::Tensor;
 
 namespace {
@@ -496,5 +497,3 @@ TEST_CASE("more than 2^31 elements" * doctest::skip(!flagged("QS_TEST_LARGE")))
         }
     }
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

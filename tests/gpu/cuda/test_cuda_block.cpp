@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The transformer block of the CUDA backend against the reference in double, through the public interface. Without a
 // GPU it prints why and exits with 77.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/device/backend.h"
 #include "gpu/numerics/reference/block.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/needs_gpu.h"
 #include "tests/gpu/support/scratch_folder.h"
 
 #include <algorithm>
@@ -19,10 +19,11 @@
 #include <string>
 #include <vector>
 
+QS_NEEDS_GPU;
+
 using namespace qs;
 using qs::test::openDevice;
 using qs::test::relativeError;
-using qs::test::runOnDevice;
 using qs::test::someRows;
 using qs::testing::CacheFolder;
 
@@ -166,5 +167,3 @@ TEST_CASE("what a block cannot do is refused in words")
           std::string::npos);
     CHECK_FALSE(backend->prepare(workloadOf({1, 16, 2, 64}, DType::F32, "block-jit")).ok());
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dequantize on the CUDA backend against the oracle, bit for bit. Without a GPU it prints why and exits with 77.
 // QS_TEST_QUICK=1: fewer and smaller tensors, for compute-sanitizer.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/core/operand_values.h"
 #include "gpu/device/backend.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/needs_gpu.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,9 +15,10 @@
 #include <memory>
 #include <numeric>
 
+QS_NEEDS_GPU;
+
 using namespace qs;
 using qs::test::quick;
-using qs::test::runOnDevice;
 
 namespace {
 
@@ -99,5 +100,3 @@ TEST_CASE("modes are sampled over rotating buffers")
         CHECK(times.front().us > 0.0f);
     }
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matrix products and linear + GELU of the CUDA backend against the references in double, through the public interface.
 // Without a GPU it prints why and exits with 77.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/device/backend.h"
 #include "gpu/numerics/reference/gemm.h"
 #include "gpu/numerics/reference/linear_gelu.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/needs_gpu.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,9 +16,10 @@
 #include <string>
 #include <vector>
 
+QS_NEEDS_GPU;
+
 using namespace qs;
 using qs::test::openDevice;
-using qs::test::runOnDevice;
 using qs::test::someRows;
 
 namespace {
@@ -211,5 +212,3 @@ TEST_CASE("our fused kernel takes columns that fill no vector")
     CHECK(worstError(*out, referenceLinearGeluRows({DType::BF16, false, size.m, size.n, size.k, kSeed}, rows), 123) <
           linearGeluTolerance(DType::BF16));
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

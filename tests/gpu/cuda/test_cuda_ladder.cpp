@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every rung of the INT8 ladder on the CUDA backend against its own exact codes. Without a GPU it prints why and exits
 // with 77. QS_TEST_QUICK=1: smaller tensors, for compute-sanitizer.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/device/backend.h"
 #include "gpu/numerics/reference/ladder.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/needs_gpu.h"
 
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <numeric>
 
+QS_NEEDS_GPU;
+
 using namespace qs;
 using qs::test::quick;
-using qs::test::runOnDevice;
 
 namespace {
 
@@ -76,5 +77,3 @@ TEST_CASE("rungs are sampled")
         CHECK(times.front().us > 0.0f);
     }
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Llama engine on a GPU against the one on the CPU: every form of weights and of the cache, and what transformers
 // computes.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "tests/gpu/support/cuda_llama_cases.h"
+#include "tests/gpu/support/needs_gpu.h"
+
+QS_NEEDS_GPU;
 
 using namespace qs;
 using namespace qs::test;
@@ -174,5 +176,3 @@ TEST_CASE("Every form of the cache computes what the CPU computes")
             }
     }
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Llama engine on a GPU against the one on the CPU: prompts of every length, single steps, batches, and the order
 // of calls.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "tests/gpu/support/cuda_llama_cases.h"
+#include "tests/gpu/support/needs_gpu.h"
+
+QS_NEEDS_GPU;
 
 using namespace qs;
 using namespace qs::test;
@@ -276,5 +278,3 @@ TEST_CASE("Wrong calls are refused in words")
     const auto logits = logitsOf(*engine, other.prompt, other.model.shape.vocabulary);
     CHECK(off(rowAt(logits, other.rows[0], other.model.shape.vocabulary), other.fp32[0]) < 1e-4);
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

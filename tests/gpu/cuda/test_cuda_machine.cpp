@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tensor machine on a GPU: every instruction against plain loops over doubles, recorded programs, and whole models
 // against the machine on the CPU.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/models/classifier/trainer_program.h"
 #include "gpu/models/data/drawn_characters.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/needs_gpu.h"
 #include "tests/gpu/support/machine/cases.h"
 #include "tests/gpu/support/toy_data.h"
 
 #include <set>
+
+QS_NEEDS_GPU;
 
 using namespace qs;
 using namespace qs::test;
@@ -309,5 +311,3 @@ TEST_CASE("trained models say the same on both machines")
         CHECK(distance(here.logits, there.logits) < 1e-4);
     }
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The accuracy study on a real GPU: within its time, and in agreement with the CPU. Exits 77 (skipped) where there is
 // no GPU.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "tests/gpu/support/accuracy_study_cases.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/needs_gpu.h"
 
 #include <cmath>
 #include <cstdio>
+
+QS_NEEDS_GPU;
 
 using namespace qs;
 using qs::test::smallAccuracyStudy;
@@ -85,5 +87,3 @@ TEST_CASE("the same seed on the same GPU: the same table")
         CHECK(a.rows[i].loss == b.rows[i].loss);
     }
 }
-
-int main(int argc, char** argv) { return qs::test::runOnDevice(argc, argv); }

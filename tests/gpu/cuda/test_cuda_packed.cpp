@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Conformance of the packed formats on the CUDA backend with the oracle, byte for byte: codes, scales, zero points.
 // Without a GPU it prints why and exits with 77. QS_TEST_QUICK=1: fewer and smaller tensors, for compute-sanitizer.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/device/backend.h"
 #include "tests/gpu/support/cuda_test_data.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/needs_gpu.h"
 
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
 
+QS_NEEDS_GPU;
+
 using namespace qs;
 using qs::test::Kind;
 using qs::test::openDevice;
 using qs::test::quick;
-using qs::test::runOnDevice;
 using qs::test::Tensor;
 
 namespace {
@@ -243,5 +244,3 @@ TEST_CASE("packed modes can be sampled, cold and hot, beside a ceiling of their 
         }
     }
 }
-
-int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The quantize study on a real GPU: a whole comparison, verified; Live re-aimed within 100 ms; profile. Exits 77
 // (skipped) where there is no GPU.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/studies/protocol/quantize_run.h"
 
 #include "tests/gpu/support/study_listener.h"
+#include "tests/gpu/support/needs_gpu.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <thread>
+
+QS_NEEDS_GPU;
 
 using namespace qs;
 using qs::test::Listener;
@@ -153,16 +155,4 @@ TEST_CASE("what does not fit into the device is refused with both numbers")
     const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
     REQUIRE(outcome.error.has_value());
     CHECK(outcome.error->code == ErrorCode::Memory);
-}
-
-int main(int argc, char** argv)
-{
-    const auto devices = listCudaDevices();
-    if (devices.empty() || !devices.front().available) {
-        std::printf("skipped: no GPU: %s\n",
-                    devices.empty() ? "none listed" : devices.front().reason.english().c_str());
-        return 77;
-    }
-    doctest::Context context(argc, argv);
-    return context.run();
 }

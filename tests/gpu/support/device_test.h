@@ -55,14 +55,4 @@ inline double relativeError(const std::vector<float>& out, const std::vector<dou
     return std::sqrt(error / norm);
 }
 
-/// Runs the tests; without a GPU prints why not and returns 77, which CTest counts as skipped.
-inline int runOnDevice(int argc, char** argv)
-{
-    if (const auto backend = makeCudaBackend(0); !backend) {
-        std::printf("skipped: %s\n", backend.error().text().c_str());
-        return 77;
-    }
-    return doctest::Context(argc, argv).run();
-}
-
 } // namespace qs::test
