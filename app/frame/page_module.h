@@ -145,8 +145,6 @@ public:
     /// The parts of the page have the sizes that they had at first; its tables the columns.
     virtual void resetSizes() {}
     virtual void resetColumns() {}
-    /// Colours follow the theme.
-    virtual void refreshSwatches() {}
 
 signals:
     /// The page was made in prepare(): charts(), views() and table() are there now.

@@ -9,7 +9,6 @@
 #include "gpu/results/analysis.h"
 #include "widgets/language/message_text.h"
 #include "widgets/runs/run_comparison_view.h"
-#include "widgets/style/modes/mode_swatch.h"
 
 #include <QMainWindow>
 
@@ -41,7 +40,6 @@ ComparedResult RunComparing::Side::compared() const { return {result.get(), stud
 RunComparing::RunComparing(const WindowParts& window)
     : QObject(&window.window), m_window(window), m_view(new RunComparisonView)
 {
-    m_view->setSwatch(modeSwatch);
     m_window.pages.find<CompareModule>()->addView(
         tr("Runs"), tr("Runs of the session against a baseline run: medians, ratio, verdict, and what else differs"),
         m_view);

@@ -294,11 +294,7 @@ void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (!m_pages) return; // being made
-    if (event->type() == QEvent::PaletteChange) {
-        m_actions->refreshIcons();
-        for (PageModule* page : m_pages->all())
-            page->refreshSwatches();
-    }
+    if (event->type() == QEvent::PaletteChange) m_actions->refreshIcons();
     if (event->type() == QEvent::WindowStateChange) m_actions->fullScreen->setChecked(isFullScreen());
 }
 

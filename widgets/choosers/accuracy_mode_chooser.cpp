@@ -45,7 +45,7 @@ AccuracyModeChooser::AccuracyModeChooser(QWidget* parent) : CheckTree(parent)
     QVector<Item> items;
     QStringList all;
     for (const AccuracyMode& mode : accuracyModes()) {
-        items.append({groupOf(mode), text(mode.name), text(mode.title), markedText(mode.explanation)});
+        items.append({groupOf(mode), text(mode.name), text(mode.title), markedText(mode.explanation), text(mode.name)});
         all << text(mode.name);
     }
     build("studyModeList", tr("Modes to study"), "studyModesMessage",

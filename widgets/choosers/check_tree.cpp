@@ -4,6 +4,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/controls/tree_height.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
@@ -60,6 +61,7 @@ void CheckTree::makeList(const QStringList& titles, const QVector<Item>& entries
     }
     for (const Item& entry : entries) {
         auto* item = new QTreeWidgetItem(groups[entry.group], {entry.title});
+        item->setIcon(0, modeSwatch(entry.mode));
         item->setData(0, Id, entry.id);
         item->setData(0, Title, entry.title);
         item->setData(0, Explanation, entry.id + QLatin1Char('\n') + entry.explanation);
@@ -179,29 +181,12 @@ void CheckTree::setRemark(const QString& id, const QString& shortly, const QStri
     m_updating = false;
 }
 
-void CheckTree::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = std::move(swatch);
-    setSwatches();
-}
-
-void CheckTree::setSwatches()
-{
-    if (!m_swatch) return;
-    m_updating = true;
-    for (QTreeWidgetItem* item : items())
-        item->setIcon(0, m_swatch(item->data(0, Id).toString()));
-    m_updating = false;
-    fitHeight();
-}
-
 void CheckTree::fitHeight() { fitToRows(*m_list); }
 
 void CheckTree::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (!m_list) return;
-    if (event->type() == QEvent::PaletteChange) setSwatches();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitHeight();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QIcon>
 #include <QStringList>
 #include <QVector>
 #include <QWidget>
@@ -26,6 +25,7 @@ public:
     {
         int group = 0;
         QString id, title, explanation;
+        QString mode; ///< whose picture it has
     };
     struct Button
     {
@@ -37,7 +37,6 @@ public:
 
     /// Ids of the checked ones in the order of the list, those of the first group among them.
     QStringList checked() const;
-    void setSwatch(std::function<QIcon(const QString& id)> swatch);
     /// Marks an item with what is to be known of it here, behind its title and in its tooltip; empty words: nothing.
     void setRemark(const QString& id, const QString& shortly, const QString& words);
     QString summary() const;
@@ -64,12 +63,10 @@ private:
     void itemEdited(QTreeWidgetItem* item);
     void refresh();
     void fitHeight();
-    void setSwatches();
     QList<QTreeWidgetItem*> items() const;
 
     QTreeWidget* m_list = nullptr;
     InlineMessage* m_message = nullptr;
-    std::function<QIcon(const QString&)> m_swatch;
     bool m_updating = false;
 };
 

@@ -4,6 +4,7 @@
 #include "gpu/results/llm_study.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/style/modes/accuracy_mode_style.h"
 
 #include <algorithm>
 
@@ -51,7 +52,7 @@ LlmConfigurationChooser::LlmConfigurationChooser(QWidget* parent) : CheckTree(pa
 {
     QVector<Item> items;
     for (const LlmConfiguration& c : llmConfigurations())
-        items.append({groupOf(c), text(c.id), text(c.name), markedText(c.description)});
+        items.append({groupOf(c), text(c.id), text(c.name), markedText(c.description), llmMode(std::string(c.id))});
     build("llmConfigurationList", tr("Configurations to study"), "llmConfigurationsMessage",
           {tr("Baseline"), tr("Without quantization"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4-bit formats"),
            tr("KV cache only")},

@@ -6,6 +6,7 @@
 #include "widgets/controls/inline_message.h"
 #include "widgets/controls/tree_height.h"
 #include "widgets/language/message_text.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
@@ -135,6 +136,7 @@ QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& ab
         const QString name = QString::fromStdString(schemeName(scheme));
         const auto index = std::find(m_all.begin(), m_all.end(), scheme) - m_all.begin();
         auto* item = new QTreeWidgetItem(group, {name});
+        item->setIcon(0, modeSwatch(name));
         item->setData(0, Qt::UserRole, name);
         item->setData(0, kSchemeRole, static_cast<int>(index));
         item->setToolTip(0, messageText(schemeDescription(scheme)));
@@ -294,28 +296,11 @@ void ModeChooser::refresh()
 
 QString ModeChooser::summary() const { return tr("%n mode(s)", nullptr, static_cast<int>(modes().size())); }
 
-void ModeChooser::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = std::move(swatch);
-    setSwatches();
-}
-
-void ModeChooser::setSwatches()
-{
-    if (!m_swatch) return;
-    m_updating = true;
-    for (QTreeWidgetItem* item : items())
-        item->setIcon(0, m_swatch(item->data(0, Qt::UserRole).toString()));
-    m_updating = false;
-    fitHeight();
-}
-
 void ModeChooser::fitHeight() { fitToRows(*m_list); }
 
 void ModeChooser::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) setSwatches();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitHeight();
 }
 

@@ -3,10 +3,8 @@
 
 #include "gpu/numerics/quant_scheme.h"
 
-#include <QIcon>
 #include <QWidget>
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -33,8 +31,6 @@ public:
     void setModes(const std::vector<QuantScheme>& modes);
     /// What the button Default checks.
     void setDefaultModes(std::vector<QuantScheme> modes) { m_defaults = std::move(modes); }
-    /// Small picture of a mode, as the charts draw it.
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
     QString summary() const;
     /// What a comparison starts with where nothing else is said.
     static std::vector<QuantScheme> usualModes();
@@ -58,7 +54,6 @@ private:
     void checkExactly(const std::vector<QuantScheme>& modes);
     void refresh();
     void fitHeight();
-    void setSwatches();
     QList<QTreeWidgetItem*> items() const;
     const QuantScheme& schemeOf(const QTreeWidgetItem* item) const;
 
@@ -67,7 +62,6 @@ private:
     QTreeWidget* m_list = nullptr;
     InlineMessage* m_message = nullptr;
     std::vector<QuantScheme> m_defaults;
-    std::function<QIcon(const QString&)> m_swatch;
     std::vector<QuantScheme> m_all; ///< in catalogue order, the dialects last
     bool m_updating = false;
 };

@@ -6,6 +6,7 @@
 #include "widgets/controls/inline_message.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/style/modes/mode_swatch.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -80,6 +81,7 @@ void VariantChooser::setOperation(Operation operation)
     m_list->clear();
     for (const VariantInfo& variant : variantsOf(operation)) {
         auto* item = new QListWidgetItem(markedText(variant.title), m_list);
+        item->setIcon(modeSwatch(text(variant.name)));
         item->setData(NameRole, text(variant.name));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
@@ -87,7 +89,6 @@ void VariantChooser::setOperation(Operation operation)
     if (m_list->count() > 0)
         m_list->setCurrentRow(0, QItemSelectionModel::NoUpdate); // current for the keyboard, not chosen
     m_updating = false;
-    setSwatches();
     mark();
     fitHeight();
 }
@@ -199,21 +200,6 @@ QString VariantChooser::problem() const
     return any ? m_message->message() : QString(); // without any the check of the setup says it
 }
 
-void VariantChooser::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = std::move(swatch);
-    setSwatches();
-}
-
-void VariantChooser::setSwatches()
-{
-    if (!m_swatch) return;
-    m_updating = true;
-    for (int i = 0; i < m_list->count(); ++i)
-        m_list->item(i)->setIcon(m_swatch(m_list->item(i)->data(NameRole).toString()));
-    m_updating = false;
-}
-
 // The panel scrolls as a whole; a list that scrolled inside it would catch the wheel.
 void VariantChooser::fitHeight()
 {
@@ -224,7 +210,6 @@ void VariantChooser::fitHeight()
 void VariantChooser::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) setSwatches();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitHeight();
 }
 

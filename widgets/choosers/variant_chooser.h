@@ -3,11 +3,9 @@
 
 #include "gpu/catalog/operation.h"
 
-#include <QIcon>
 #include <QMap>
 #include <QWidget>
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -38,7 +36,6 @@ public:
     std::vector<std::string> variants() const;
     /// Checks exactly these; emits nothing.
     void setVariants(const std::vector<std::string>& variants);
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
     QString summary() const;
     /// Why nothing of what is checked can run; empty where something can.
     QString problem() const;
@@ -57,7 +54,6 @@ private:
     void mark();
     void refresh();
     void fitHeight();
-    void setSwatches();
     QString whyMissing(const VariantInfo& variant) const;
 
     Operation m_operation = Operation::Quantize;
@@ -65,7 +61,6 @@ private:
     QMap<QString, QString> m_missing;
     QListWidget* m_list = nullptr;
     InlineMessage* m_message = nullptr;
-    std::function<QIcon(const QString&)> m_swatch;
     bool m_updating = false;
 };
 

@@ -6,6 +6,7 @@
 #include "widgets/findings/ink.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 #include "widgets/tables/copyable_table.h"
@@ -299,7 +300,7 @@ void RunComparisonView::fillModes()
     const QString before = m_mode->currentData().toString();
     m_mode->clear();
     for (const QString& mode : commonSweepModes(m_sweeps))
-        m_mode->addItem(m_swatch ? m_swatch(mode) : QIcon(), mode, mode);
+        m_mode->addItem(modeSwatch(mode), mode, mode);
     const int kept = m_mode->findData(before);
     m_mode->setCurrentIndex(kept >= 0 ? kept : std::min(1, m_mode->count() - 1));
     m_charts->setVisible(m_mode->count() > 0);
@@ -327,15 +328,6 @@ void RunComparisonView::setRuns(const QString& baseline, const QVector<ComparedR
     m_summary->setText(summaryOf(runs));
     m_caveats->setText(caveatsOf(runs));
     m_pages->setCurrentIndex(runs.isEmpty() ? 0 : 1);
-}
-
-void RunComparisonView::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = swatch;
-    m_sideModel->setSwatch(swatch);
-    m_model->setSwatch(std::move(swatch));
-    for (int i = 0; i < m_mode->count(); ++i)
-        m_mode->setItemIcon(i, m_swatch(m_mode->itemData(i).toString()));
 }
 
 QString RunComparisonView::text() const

@@ -5,10 +5,8 @@
 #include "widgets/runs/run_comparison_model.h"
 #include "widgets/runs/side_by_side_model.h"
 
-#include <QIcon>
 #include <QWidget>
 
-#include <functional>
 #include <optional>
 
 class QComboBox;
@@ -37,7 +35,6 @@ public:
     void setSideBySide(std::optional<SideBySide> runs);
     /// Sweeps among them, that of the baseline run first; fewer than two with a mode in common: no chart.
     void setSweeps(QVector<NamedSweep> sweeps);
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
     /// What is said above the table.
     QString text() const;
     CopyableTable& table() { return *m_table; }
@@ -73,7 +70,6 @@ private:
     bool m_arranged = false;          ///< by the user
     bool m_compared = false;          ///< there is a run to compare with
     QVector<NamedSweep> m_sweeps;
-    std::function<QIcon(const QString&)> m_swatch;
     QComboBox* m_mode = nullptr;
     SweepChart* m_chart = nullptr;
     QWidget* m_charts = nullptr;

@@ -3,6 +3,7 @@
 
 #include "widgets/language/isolates.h"
 #include "widgets/runs/runs_model.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
@@ -58,7 +59,7 @@ RunDelegate::Places RunDelegate::places(const QStyleOptionViewItem& option, cons
     p.title = QRect(left, inside.top(), width, line);
     p.subtitle = QRect(left, p.title.bottom() + 2, width, small);
     int y = p.subtitle.bottom() + 4;
-    if (m_swatch && !index.data(RunsModel::ModesRole).toStringList().isEmpty()) {
+    if (!index.data(RunsModel::ModesRole).toStringList().isEmpty()) {
         p.swatches = QRect(left, y, width, kSwatch);
         y += kSwatch + 2;
     }
@@ -155,8 +156,8 @@ void RunDelegate::paintSwatches(QPainter* painter, const QRect& place, const QSt
     const int room = std::max(1, (place.width() - 40) / (kSwatch + 4));
     int x = place.left();
     for (int i = 0; i < modes.size() && i < room; ++i, x += kSwatch + 4)
-        m_swatch(modes[i]).paint(painter,
-                                 QStyle::visualRect(option.direction, place, QRect(x, place.top(), kSwatch, kSwatch)));
+        modeSwatch(modes[i]).paint(
+            painter, QStyle::visualRect(option.direction, place, QRect(x, place.top(), kSwatch, kSwatch)));
     if (modes.size() <= room) return;
     painter->setPen(softInk(option));
     painter->drawText(QStyle::visualRect(option.direction, place, QRect(x, place.top(), place.right() - x, kSwatch)),

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QIcon>
 #include <QStyledItemDelegate>
-
-#include <functional>
 
 namespace qs {
 
@@ -16,8 +13,6 @@ class RunDelegate : public QStyledItemDelegate
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-    void setSwatch(std::function<QIcon(const QString&)> swatch) { m_swatch = std::move(swatch); }
-
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
@@ -35,8 +30,6 @@ private:
                     const QModelIndex& index) const;
     void paintSwatches(QPainter* painter, const QRect& place, const QStyleOptionViewItem& option,
                        const QModelIndex& index) const;
-
-    std::function<QIcon(const QString&)> m_swatch;
 };
 
 } // namespace qs

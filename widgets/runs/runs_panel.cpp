@@ -39,7 +39,7 @@ private:
 };
 } // namespace
 
-RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(this)), m_delegate(new RunDelegate(this))
+RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(this))
 {
     setObjectName(QStringLiteral("runsPanel"));
     m_list = new EmptyAwareList(tr("No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes "
@@ -47,7 +47,7 @@ RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(t
                                 this);
     describe(m_list, QStringLiteral("runsList"), tr("Runs of this session"), QString());
     m_list->setModel(m_model);
-    m_list->setItemDelegate(m_delegate);
+    m_list->setItemDelegate(new RunDelegate(this));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
@@ -182,12 +182,6 @@ void RunsPanel::setActive(const QString& id)
 }
 
 void RunsPanel::setBaselineOffered(bool offered) { m_baseline->setVisible(offered); }
-
-void RunsPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_delegate->setSwatch(std::move(swatch));
-    m_list->doItemsLayout();
-}
 
 void RunsPanel::currentChanged()
 {

@@ -43,7 +43,6 @@ public:
     /// Further commands for the active run, at the beginning of the list's menu.
     void offerCommands(const QList<QAction*>& commands) { m_commands = commands; }
     QAction* baselineAction() const { return m_baseline; }
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
 
 signals:
     void selected(const QString& id);
@@ -68,7 +67,6 @@ private:
     QModelIndex current() const;
 
     RunsModel* m_model = nullptr;
-    RunDelegate* m_delegate = nullptr;
     QListView* m_list = nullptr;
     QLineEdit* m_note = nullptr;
     QString m_noteId; ///< run whose note stands in the field

@@ -293,11 +293,6 @@ void AccuracySetupPanel::setDataNote(const QString& text)
     refresh();
 }
 
-void AccuracySetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_modes->setSwatch(std::move(swatch));
-}
-
 void AccuracySetupPanel::chooseData(const QString& path)
 {
     m_data->setCurrentIndex(OwnData);

@@ -4,10 +4,6 @@
 #include "gpu/results/accuracy_study.h"
 #include "widgets/setup/study_form.h"
 
-#include <QIcon>
-
-#include <functional>
-
 class QCheckBox;
 class QComboBox;
 
@@ -36,7 +32,6 @@ public:
     /// What the data turned out to be; goes with the next edit of the path.
     void setDataNote(const QString& text);
     /// Draws a mode as the charts do.
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
 
 signals:
     void specChanged(const qs::AccuracyStudySpec& spec);

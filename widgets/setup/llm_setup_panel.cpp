@@ -431,12 +431,6 @@ void LlmSetupPanel::setRemark(const QString& configuration, const QString& short
     m_configurations->setRemark(configuration, shortly, words);
 }
 
-void LlmSetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_configurations->setSwatch(
-        [swatch = std::move(swatch)](const QString& id) { return swatch(llmMode(id.toStdString())); });
-}
-
 void LlmSetupPanel::dropEvent(QDropEvent* event)
 {
     QString path = droppedPath(event->mimeData());

@@ -4,10 +4,6 @@
 #include "gpu/results/llm_study.h"
 #include "widgets/setup/study_form.h"
 
-#include <QIcon>
-
-#include <functional>
-
 class QCheckBox;
 class QTreeWidget;
 
@@ -46,7 +42,6 @@ public:
     /// What becomes of a configuration on the device; empty words: what was asked for.
     void setRemark(const QString& configuration, const QString& shortly, const QString& words);
     /// Draws a configuration as the charts do, by its llmMode().
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
 
 signals:
     void specChanged(const qs::LlmStudySpec& spec);

@@ -373,12 +373,6 @@ void SetupPanel::setBackendHint(const BackendHint& hint)
     refresh();
 }
 
-void SetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_modes->setSwatch(swatch);
-    m_variants->setSwatch(std::move(swatch));
-}
-
 void SetupPanel::setDropping(bool dropping)
 {
     m_dropping = dropping;

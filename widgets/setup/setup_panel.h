@@ -5,10 +5,8 @@
 #include "widgets/setup/setup_form.h"
 #include "widgets/tensor/tensor_choice.h"
 
-#include <QIcon>
 #include <QMap>
 
-#include <functional>
 #include <map>
 #include <vector>
 
@@ -65,7 +63,6 @@ public:
     /// A run left a variant out, for this reason; it is marked until operation, size, type or target are others.
     void markMissing(const QString& variant, const QString& reason);
     /// Draws a mode as the charts do.
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
 
 signals:
     /// At every change by the user, also while a slider is dragged.

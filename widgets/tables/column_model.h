@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/language/isolates.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/table_model.h"
 
@@ -52,7 +53,7 @@ public:
         case Qt::ForegroundRole:
             return inkOf(column.tone ? column.tone(row) : Tone::Plain);
         case Qt::DecorationRole:
-            return column.head.isName ? swatchOf(nameOf(row)) : QVariant();
+            return column.head.isName ? QVariant(modeSwatch(nameOf(row))) : QVariant();
         case Qt::FontRole:
             return column.head.isName && hasHeavyName(row) ? heavyFont() : QVariant();
         default:

@@ -17,12 +17,6 @@ TableInk TableInk::of(const QPalette& palette)
     return {theme.muted, readable(theme.good), readable(theme.bad), readable(theme.warning), readable(theme.accent)};
 }
 
-void TableModel::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = std::move(swatch);
-    changed(0, rowCount() - 1, {Qt::DecorationRole});
-}
-
 void TableModel::setInk(const TableInk& ink)
 {
     if (ink == m_ink) return;

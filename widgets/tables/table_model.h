@@ -5,7 +5,6 @@
 
 #include <QAbstractTableModel>
 #include <QColor>
-#include <QIcon>
 #include <QLocale>
 #include <QPalette>
 
@@ -80,7 +79,6 @@ public:
     };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
     void setInk(const TableInk& ink);
 
     virtual const ColumnHead& head(int column) const = 0;
@@ -107,7 +105,6 @@ protected:
     const LatencyScale& latencies() const { return m_latencies; }
     static int alignmentOf(const ColumnHead& head);
     QVariant inkOf(Tone tone) const;
-    QVariant swatchOf(const QString& mode) const { return m_swatch ? QVariant(m_swatch(mode)) : QVariant(); }
     /// Of the baseline's name.
     static QVariant heavyFont();
 
@@ -118,7 +115,6 @@ private:
     bool m_isChanging = false, m_headIsDue = false; ///< of change()
     TableInk m_ink{QColor(0x5b, 0x64, 0x70), QColor(0x1a, 0x7f, 0x37), QColor(0xb3, 0x26, 0x1e),
                    QColor(0x9a, 0x67, 0x00), QColor(0x00, 0x72, 0xb2)};
-    std::function<QIcon(const QString&)> m_swatch;
 };
 
 } // namespace qs

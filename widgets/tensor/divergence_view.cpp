@@ -5,6 +5,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/modes/accuracy_mode_style.h"
+#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/theme.h"
 
 #include <QHBoxLayout>
@@ -212,13 +213,6 @@ void DivergenceView::setMode(const QString& mode)
     color();
 }
 
-void DivergenceView::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = std::move(swatch);
-    for (int i = 0; m_swatch && i < m_mode->count(); ++i)
-        m_mode->setItemIcon(i, m_swatch(m_mode->itemData(i).toString()));
-}
-
 void DivergenceView::setStudy(std::shared_ptr<const LlmStudyResult> study)
 {
     m_study = std::move(study);
@@ -242,7 +236,7 @@ void DivergenceView::fillModes()
     const QString before = mode();
     m_mode->clear();
     for (const QString& each : std::as_const(modes))
-        m_mode->addItem(m_swatch ? m_swatch(each) : QIcon(), studyModeTitle(each), each);
+        m_mode->addItem(modeSwatch(each), studyModeTitle(each), each);
     // Until one is chosen, the one that has most to show.
     const auto mean = [&](const QString& each) {
         for (const LlmRow& row : m_study->rows)

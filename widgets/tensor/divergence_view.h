@@ -3,10 +3,8 @@
 
 #include "gpu/results/llm_study.h"
 
-#include <QIcon>
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -32,7 +30,6 @@ public:
 
     explicit DivergenceView(QWidget* parent = nullptr);
     void setStudy(std::shared_ptr<const LlmStudyResult> study);
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
 
     /// The configuration that is shown, as llmMode(); empty: none has divergences by token.
     QString mode() const;
@@ -68,7 +65,6 @@ private:
     bool keyPressed(int key);
 
     std::shared_ptr<const LlmStudyResult> m_study;
-    std::function<QIcon(const QString&)> m_swatch;
     std::vector<std::string> m_pieces; ///< that are drawn
     std::vector<int> m_starts;         ///< of each token in the document, and its end
     std::vector<int> m_worst;          ///< tokens by divergence, the largest first

@@ -335,6 +335,7 @@ void ReadingStrip::setModeIcon(const QIcon& icon)
 void ReadingStrip::recolor()
 {
     const Theme theme = Theme::fromPalette(palette());
+    m_modeIcon->setPixmap(m_icon.pixmap(16, 16));
     for (const Cell& cell : {m_latency, m_other, m_bandwidth, m_ceiling, m_accuracy}) {
         setInk(cell.value, theme.ink, theme.faint);
         setInk(cell.detail, theme.muted);

@@ -19,7 +19,6 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/setup/accuracy_setup_panel.h"
-#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/accuracy_model.h"
 
 #include <QDir>
@@ -79,7 +78,6 @@ AccuracyModule::AccuracyModule(const WindowParts& window, const AppContext& cont
 {
     connectController();
     connectPage();
-    m_setup.setSwatch(modeSwatch);
     connect(&m_setup, &AccuracySetupPanel::runRequested, this, &AccuracyModule::start);
     connect(&m_setup, &AccuracySetupPanel::specChanged, this, &PageModule::changed);
     updateOffers();
@@ -91,7 +89,6 @@ QList<QTabBar*> AccuracyModule::views() const { return {m_page.tabs().tabBar()};
 QString AccuracyModule::runningText() const { return tr("An accuracy study is in progress."); }
 QString AccuracyModule::runToolTip() const { return tr("Run the accuracy study of the setup (%1)"); }
 QStringList AccuracyModule::problems() const { return m_setup.problems(); }
-void AccuracyModule::refreshSwatches() { m_setup.setSwatch(modeSwatch); }
 
 QVector<Finding> AccuracyModule::findingsOf(const StoredRun& run) const { return accuracyFindings(*run.modes()); }
 FindingSubject AccuracyModule::findings() const { return FindingSubject::AccuracyStudy; }

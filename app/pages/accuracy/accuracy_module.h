@@ -41,7 +41,6 @@ public:
     bool keepsPicture() const override { return shownRun().isEmpty() && m_live.isEmpty() && m_controller.canResume(); }
     void saveState() override;
     void restoreState() override;
-    void refreshSwatches() override;
     bool opens(FileKind kind) const override { return kind == FileKind::DataSet; }
     void open(const QString& path) override;
 

@@ -56,7 +56,6 @@ AccuracyPage::AccuracyPage(QWidget* parent)
 {
     setObjectName(QStringLiteral("studyPage"));
     makeCharts();
-    m_model->setSwatch(modeSwatch);
     m_table->setObjectName(QStringLiteral("studyTable"));
     m_table->setStudyModel(m_model);
     m_table->setMinimumHeight(kTableHeight);

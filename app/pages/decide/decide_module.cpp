@@ -15,7 +15,6 @@
 #include "app/session/run_store.h"
 #include "app/session/session_decision.h"
 #include "app/session/settings.h"
-#include "widgets/style/modes/mode_swatch.h"
 
 #include <nlohmann/json.hpp>
 
@@ -230,11 +229,6 @@ void DecideModule::update()
 void DecideModule::saveState()
 {
     if (m_page) m_window.settings.setState(m_page->splitter().objectName(), m_page->splitter().saveState());
-}
-
-void DecideModule::refreshSwatches()
-{
-    if (m_page) m_page->refreshSwatches();
 }
 
 } // namespace qs

@@ -34,7 +34,6 @@ public:
     QVector<TourStep> tourSteps() override;
     bool hasRuns() const override { return false; }
     void saveState() override;
-    void refreshSwatches() override;
 
     /// Opens the page that measures it with its setup filled in; `start`: and runs it.
     void measure(const DecisionGap& gap, bool start);

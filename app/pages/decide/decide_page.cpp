@@ -8,7 +8,6 @@
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
-#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/text_scale.h"
 
 #include <QClipboard>
@@ -87,7 +86,6 @@ DecidePage::DecidePage(QWidget* parent)
       m_tabs(new QTabWidget(this)), m_model(new DecisionModel(this)), m_table(new DecisionTableView(this))
 {
     setObjectName(QStringLiteral("decidePage"));
-    m_model->setSwatch(modeSwatch);
     m_table->setDecisionModel(m_model);
     m_tabs->setObjectName(QStringLiteral("decideTabs"));
     m_tabs->setDocumentMode(true);
@@ -253,8 +251,6 @@ QString DecidePage::markdown() const
     const DecisionTable* table = m_decision.table();
     return table ? text(decisionMarkdown(m_decision, *table)) : QString();
 }
-
-void DecidePage::refreshSwatches() { m_model->setSwatch(modeSwatch); }
 
 void DecidePage::setDecision(const Decision& decision)
 {

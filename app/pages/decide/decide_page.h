@@ -39,7 +39,6 @@ public:
     void choose(const std::string& id);
     QString markdown() const;
     /// Colours follow the theme.
-    void refreshSwatches();
 
     DecisionTableView& table() { return *m_table; }
     QTabWidget& tabs() { return *m_tabs; }

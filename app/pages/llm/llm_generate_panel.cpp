@@ -10,6 +10,7 @@
 #include "widgets/controls/quiet_double_box.h"
 #include "widgets/language/message_text.h"
 #include "widgets/style/modes/accuracy_mode_style.h"
+#include "widgets/style/modes/mode_swatch.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -118,7 +119,7 @@ void LlmGeneratePanel::makeConfigurations()
     m_against->addItem(tr("None"), QString());
     for (const LlmConfiguration& c : llmConfigurations())
         for (QComboBox* box : {m_configuration, m_against})
-            box->addItem(textOf(c.name), textOf(c.id));
+            box->addItem(modeSwatch(llmMode(std::string(c.id))), textOf(c.name), textOf(c.id));
     for (QComboBox* box : {m_configuration, m_against})
         box->setMinimumContentsLength(8);
     describe(m_configuration, QStringLiteral("llmGenerateConfiguration"), tr("Configuration"),
@@ -212,14 +213,6 @@ void LlmGeneratePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void LlmGeneratePanel::setSwatch(const std::function<QIcon(const QString&)>& swatch)
-{
-    for (QComboBox* box : {m_configuration, m_against})
-        for (int i = 0; i < box->count(); ++i)
-            if (const QString id = box->itemData(i).toString(); !id.isEmpty())
-                box->setItemIcon(i, swatch(llmMode(id.toStdString())));
 }
 
 void LlmGeneratePanel::setModel(const QString& words, const FoundChatTemplate& chat)

@@ -3,12 +3,9 @@
 
 #include "gpu/studies/llm/session.h"
 
-#include <QIcon>
 #include <QStringList>
 #include <QVector>
 #include <QWidget>
-
-#include <functional>
 
 class QComboBox;
 class QGridLayout;
@@ -32,7 +29,6 @@ class LlmGeneratePanel : public QWidget
 
 public:
     explicit LlmGeneratePanel(QWidget* parent = nullptr);
-    void setSwatch(const std::function<QIcon(const QString&)>& swatch);
     /// The model that answers, in words, and the chat template of its folder.
     void setModel(const QString& words, const FoundChatTemplate& chat);
     /// Whether a prompt may be sent, and why not.

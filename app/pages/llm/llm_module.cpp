@@ -18,7 +18,6 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/setup/llm_setup_panel.h"
-#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/llm/llm_columns.h"
 #include "widgets/tables/llm/llm_model.h"
 
@@ -183,7 +182,6 @@ void LlmModule::connectSetup()
         kinds.append({QString::fromStdString(id), taskTitle(id)});
     m_setup->setTaskKinds(kinds);
     m_setup->setRecentModels(m_window.settings.recentModels());
-    m_setup->setSwatch(modeSwatch);
     if (const auto spec = m_window.settings.llmSetup()) m_setup->setSpec(*spec);
     connect(m_setup, &LlmSetupPanel::runRequested, this, &LlmModule::start);
     connect(m_setup, &LlmSetupPanel::specChanged, this, [this] {
@@ -449,11 +447,6 @@ void LlmModule::saveState()
     if (!m_page) return;
     m_window.settings.setState(m_page->splitter().objectName(), TableFit::stateOf(m_page->splitter()));
     m_window.settings.llmSetup.set(m_setup->spec());
-}
-
-void LlmModule::refreshSwatches()
-{
-    if (m_setup) m_setup->setSwatch(modeSwatch);
 }
 
 } // namespace qs

@@ -45,7 +45,6 @@ public:
     bool opens(FileKind kind) const override;
     void open(const QString& path) override;
     void saveState() override;
-    void refreshSwatches() override;
 
     // After prepare().
     bool isMade() const { return m_page != nullptr; }

@@ -13,7 +13,6 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
-#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/llm/llm_model.h"
 #include "widgets/tensor/divergence_view.h"
 
@@ -44,7 +43,6 @@ LlmPage::LlmPage(QWidget* parent)
 {
     setObjectName(QStringLiteral("llmPage"));
     makeCharts();
-    takeSwatches();
     m_table->setLlmModel(m_model);
     m_table->setMinimumHeight(kTableHeight);
     m_tabs->setObjectName(QStringLiteral("llmTabs"));
@@ -352,23 +350,10 @@ void LlmPage::tabChanged()
 
 void LlmPage::chooseTable(LlmTableKind kind) { m_tableKind->setCurrentIndex(static_cast<int>(kind)); }
 
-void LlmPage::takeSwatches()
-{
-    m_model->setSwatch(modeSwatch);
-    m_text->setSwatch(modeSwatch);
-    m_generator->setSwatch(modeSwatch);
-}
-
 void LlmPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     arrange();
-}
-
-void LlmPage::changeEvent(QEvent* event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_model) takeSwatches();
 }
 
 /// Side by side where there is room.

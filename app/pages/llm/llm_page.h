@@ -72,7 +72,6 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     EmptyPage* makeEmpty();
@@ -91,7 +90,6 @@ private:
     void tabChanged();
     void chooseTable(LlmTableKind kind);
     void arrange();
-    void takeSwatches();
     void showStack();
     QString subtitle() const;
 

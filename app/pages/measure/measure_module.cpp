@@ -28,7 +28,6 @@
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/setup/setup_panel.h"
-#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QAction>
@@ -100,12 +99,6 @@ const Segment* MeasureModule::live() const
 
 void MeasureModule::setPlacement(bool separate) { m_separate = separate; }
 
-void MeasureModule::refreshSwatches()
-{
-    m_presenter->refreshSwatches();
-    m_setup.setSwatch(modeSwatch);
-}
-
 void MeasureModule::saveState()
 {
     PageModule::saveState();
@@ -127,7 +120,6 @@ void MeasureModule::restoreState()
     PageModule::restoreState();
     m_scope.table().restoreState(m_window.settings.state(m_scope.table().objectName()));
     m_scope.chart().setLogLatency(m_window.settings.logLatency());
-    m_presenter->refreshSwatches();
     const auto last = m_window.settings.setup();
     m_setupIsDefault = !last.has_value();
     RunSpec spec = last ? *last : defaultSpec(BackendChoice::Cpu);
@@ -161,7 +153,6 @@ void MeasureModule::connectActions()
 
 void MeasureModule::connectSetup()
 {
-    m_setup.setSwatch(modeSwatch);
     m_keepSetup.setSingleShot(true);
     m_keepSetup.setInterval(kKeepSetupMs);
     connect(&m_keepSetup, &QTimer::timeout, this, &MeasureModule::keepSetup);

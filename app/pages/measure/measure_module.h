@@ -71,7 +71,6 @@ public:
     void restoreState() override;
     void resetSizes() override;
     void resetColumns() override;
-    void refreshSwatches() override;
 
 signals:
     /// The input of a run, a tensor of a file, is to be shown.

@@ -49,7 +49,6 @@ RunDisplay::RunDisplay(const Views& views, RunStore& store, QObject* parent)
 {
     m_views.model.setBaseline(store.baseline());
     m_views.sweep.setBaseline(store.baseline());
-    refreshSwatches();
     connectViews();
 }
 
@@ -112,13 +111,6 @@ void RunDisplay::connectViews()
         refreshRuns();
         if (!m_running) showTrace();
     });
-}
-
-void RunDisplay::refreshSwatches()
-{
-    m_views.model.setSwatch(modeSwatch);
-    m_views.runs.setSwatch(modeSwatch);
-    if (!m_activeMode.isEmpty()) m_views.scope.strip().setModeIcon(modeSwatch(m_activeMode));
 }
 
 void RunDisplay::refreshRuns()

@@ -68,7 +68,6 @@ public:
     void showTrace();
     void clear();
     /// Colours follow the theme.
-    void refreshSwatches();
 
 signals:
     /// What was measured is the run of this id.

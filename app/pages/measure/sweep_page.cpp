@@ -377,16 +377,6 @@ void SweepPage::showEvent(QShowEvent* event)
     refresh();
 }
 
-void SweepPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) { // swatches have the theme's colours
-        m_model->setSwatch(modeSwatch);
-        fillModes();
-        fillHeatChoices();
-    }
-}
-
 bool SweepPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) arrange();

@@ -11,7 +11,6 @@
 #include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
-#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/tables/sweep_table.h"
 
 #include <QAction>
@@ -39,7 +38,6 @@ SweepPage::SweepPage(QWidget* parent)
     setObjectName(QStringLiteral("sweepPage"));
     m_timer->setSingleShot(true);
     m_timer->setInterval(kRedrawMs);
-    m_model->setSwatch(modeSwatch);
     m_table->setSweep(m_model);
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);

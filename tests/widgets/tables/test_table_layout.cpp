@@ -199,11 +199,6 @@ private slots:
         loadResources();
         applyTheme(*qApp, ThemeChoice::Light);
         ComparisonModel model;
-        model.setSwatch([](const QString&) {
-            QPixmap picture(22, 12);
-            picture.fill(Qt::black);
-            return QIcon(picture);
-        });
         ComparisonView view;
         view.setComparison(&model);
         Segment segment = manyModes();

@@ -21,18 +21,19 @@ constexpr QSize kSize(18, 14);
 class SwatchEngine : public QIconEngine
 {
 public:
-    explicit SwatchEngine(ModeStyle style) : m_style(std::move(style)) {}
+    explicit SwatchEngine(QString mode) : m_mode(std::move(mode)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override
     {
+        const ModeStyle style = modeStyle(m_mode, Theme::fromPalette(QGuiApplication::palette()));
         const double scale = std::min(rect.width() / double(kSize.width()), rect.height() / double(kSize.height()));
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->translate(QRectF(rect).center());
         painter->scale(scale, scale);
-        painter->setPen(m_style.pen());
+        painter->setPen(style.pen());
         painter->drawLine(QPointF(-kSize.width() / 2.0, 0), QPointF(kSize.width() / 2.0, 0));
-        m_style.drawMarker(*painter, QPointF(0, 0), 8);
+        style.drawMarker(*painter, QPointF(0, 0), 8);
         painter->restore();
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
@@ -48,17 +49,14 @@ public:
         return size.width() < kSize.width() || size.height() < kSize.height() ? kSize.scaled(size, Qt::KeepAspectRatio)
                                                                               : kSize;
     }
-    QIconEngine* clone() const override { return new SwatchEngine(m_style); }
+    QIconEngine* clone() const override { return new SwatchEngine(m_mode); }
 
 private:
-    ModeStyle m_style;
+    QString m_mode;
 };
 
 } // namespace
 
-QIcon modeSwatch(const QString& mode)
-{
-    return QIcon(new SwatchEngine(modeStyle(mode, Theme::fromPalette(QGuiApplication::palette()))));
-}
+QIcon modeSwatch(const QString& mode) { return QIcon(new SwatchEngine(mode)); }
 
 } // namespace qs
