@@ -27,7 +27,6 @@ WindowActions::WindowActions(QMainWindow& window, QUndoStack& undo)
     makeCompareActions();
     makeGeneralActions();
     makeMenus(undo);
-    refreshIcons();
 }
 
 QAction* WindowActions::make(const Words& words)
@@ -41,7 +40,7 @@ QAction* WindowActions::make(const Words& words)
     action->setToolTip(keys.isEmpty() ? words.toolTip : QStringLiteral("%1 (%2)").arg(words.toolTip, keys));
     action->setStatusTip(QString()); // the status bar belongs to the run
     if (!words.whyDisabled.isEmpty()) action->setProperty("whyDisabled", words.whyDisabled);
-    if (words.icon) action->setProperty("themedIcon", QString::fromLatin1(words.icon));
+    if (words.icon) action->setIcon(themedIcon(QString::fromLatin1(words.icon), words.ink));
     m_window.addAction(action); // shortcuts hold while the menu bar is hidden, too
     m_all.push_back(action);
     return action;
@@ -93,10 +92,11 @@ void WindowActions::makeFileActions()
 void WindowActions::makeRunActions()
 {
     const QString busy = tr("A run is in progress. Wait until it ends, or stop it.");
-    run = make({"actionRun", tr("&Run", "starts a measurement"), tr("Run"),
-                tr("Measure the setup (Space on the chart)"), QKeySequence(Qt::Key_F5), "run", false, busy});
+    run =
+        make({"actionRun", tr("&Run", "starts a measurement"), tr("Run"), tr("Measure the setup (Space on the chart)"),
+              QKeySequence(Qt::Key_F5), "run", false, busy, &Theme::good});
     stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("Stop the run and keep every complete sample"),
-                 QKeySequence(Qt::Key_Escape), "stop", false, tr("Nothing is running.")});
+                 QKeySequence(Qt::Key_Escape), "stop", false, tr("Nothing is running."), &Theme::bad});
     live = make({"actionLive", tr("&Live"), tr("Live"),
                  tr("Measure continuously until stopped, and follow changes to the setup"), QKeySequence(tr("Ctrl+L")),
                  "live", true});
@@ -435,18 +435,6 @@ void WindowActions::setTheme(ThemeChoice choice)
 {
     for (QAction* action : m_themes->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(choice));
-}
-
-void WindowActions::refreshIcons()
-{
-    const Theme theme = Theme::fromPalette(m_window.palette());
-    for (QAction* action : m_all) {
-        const QString name = action->property("themedIcon").toString();
-        if (name.isEmpty()) continue;
-        action->setIcon(action == run    ? themedIcon(name, theme, theme.good)
-                        : action == stop ? themedIcon(name, theme, theme.bad)
-                                         : themedIcon(name, theme));
-    }
 }
 
 } // namespace qs

@@ -39,7 +39,8 @@ public:
         QKeySequence shortcut;
         const char* icon; ///< nullptr: none
         bool checkable = false;
-        QString whyDisabled = {}; ///< said where it cannot be done; empty: that nothing is measured yet
+        QString whyDisabled = {};         ///< said where it cannot be done; empty: that nothing is measured yet
+        QColor Theme::*ink = &Theme::ink; ///< of the icon
     };
     /// Makes an action of the window, for those who bring their own; they put it into a menu() themselves.
     QAction* make(const Words& words);
@@ -68,8 +69,6 @@ public:
     void setTheme(ThemeChoice choice);
     /// Every action of the window, in the order in which they were made.
     const QList<QAction*>& all() const { return m_all; }
-    /// Icons in the theme's ink.
-    void refreshIcons();
 
 signals:
     void recentFileChosen(const QString& path);

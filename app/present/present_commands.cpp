@@ -140,7 +140,6 @@ void PresentCommands::makeActions()
     help->insertActions(help->actions().value(0), {tourAction, exampleAction});
     help->insertSeparator(help->actions().value(2));
     actions.toolBar().addAction(presentAction);
-    actions.refreshIcons();
 }
 
 void PresentCommands::connectParts()

@@ -178,7 +178,6 @@ void MainWindow::makeLook()
     connect(palette, &PaletteCommands::settingChosen, settings, &SettingsCommands::show);
     connect(new ThemeWatcher(application(), this), &ThemeWatcher::changed, this,
             [this] { applyTheme(application(), m_settings.theme()); });
-    m_actions->refreshIcons();
 }
 
 void MainWindow::restore()
@@ -293,9 +292,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
-    if (!m_pages) return; // being made
-    if (event->type() == QEvent::PaletteChange) m_actions->refreshIcons();
-    if (event->type() == QEvent::WindowStateChange) m_actions->fullScreen->setChecked(isFullScreen());
+    if (m_pages && event->type() == QEvent::WindowStateChange) m_actions->fullScreen->setChecked(isFullScreen());
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

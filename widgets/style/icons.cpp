@@ -16,8 +16,11 @@ namespace {
 class InkEngine : public QIconEngine
 {
 public:
-    InkEngine(QByteArray svg, std::optional<Theme> theme, const QColor& color, bool mirrors, bool inverts)
-        : m_svg(std::move(svg)), m_fixed(std::move(theme)), m_color(color), m_mirrors(mirrors), m_inverts(inverts)
+    using Ink = QColor Theme::*;
+
+    InkEngine(QByteArray svg, std::optional<Theme> theme, const QColor& color, Ink ink, bool mirrors, bool inverts)
+        : m_svg(std::move(svg)), m_fixed(std::move(theme)), m_color(color), m_ink(ink), m_mirrors(mirrors),
+          m_inverts(inverts)
     {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
@@ -27,7 +30,7 @@ public:
         const QColor color = mode == QIcon::Disabled                ? theme.faint
                              : mode == QIcon::Selected && m_inverts ? theme.onAccent
                              : m_color.isValid()                    ? m_color
-                                                                    : theme.ink;
+                                                                    : theme.*m_ink;
         QByteArray svg = m_svg;
         svg.replace("#000000", color.name().toLatin1());
         painter->save();
@@ -48,12 +51,13 @@ public:
         return picture;
     }
 
-    QIconEngine* clone() const override { return new InkEngine(m_svg, m_fixed, m_color, m_mirrors, m_inverts); }
+    QIconEngine* clone() const override { return new InkEngine(m_svg, m_fixed, m_color, m_ink, m_mirrors, m_inverts); }
 
 private:
     QByteArray m_svg;
     std::optional<Theme> m_fixed;
-    QColor m_color;
+    QColor m_color; ///< where it is not one of the theme
+    Ink m_ink;
     bool m_mirrors;
     bool m_inverts; ///< where selected
 };
@@ -66,12 +70,13 @@ bool pointsAlong(const QString& name)
     return names.contains(name);
 }
 
-QIcon inkIcon(const QString& name, std::optional<Theme> theme, const QColor& color, bool inverts = true)
+QIcon inkIcon(const QString& name, std::optional<Theme> theme, const QColor& color, InkEngine::Ink ink = &Theme::ink,
+              bool inverts = true)
 {
     loadResources();
     QFile file(QStringLiteral(":/quantoscope/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly)) return {};
-    return QIcon(new InkEngine(file.readAll(), std::move(theme), color, pointsAlong(name), inverts));
+    return QIcon(new InkEngine(file.readAll(), std::move(theme), color, ink, pointsAlong(name), inverts));
 }
 
 } // namespace
@@ -80,9 +85,9 @@ QIcon themedIcon(const QString& name, const Theme& theme, const QColor& color) {
 
 QIcon themedIcon(const QString& name, const Theme& theme) { return inkIcon(name, theme, theme.ink); }
 
-QIcon themedIcon(const QString& name) { return inkIcon(name, {}, {}); }
+QIcon themedIcon(const QString& name, QColor Theme::*ink) { return inkIcon(name, {}, {}, ink); }
 
-QIcon viewIcon(const QString& name) { return inkIcon(name, {}, {}, false); }
+QIcon viewIcon(const QString& name) { return inkIcon(name, {}, {}, &Theme::ink, false); }
 
 QIcon applicationIcon()
 {

@@ -14,8 +14,8 @@ namespace qs {
 QIcon themedIcon(const QString& name, const Theme& theme);
 /// Likewise, in a colour of its own, for example the theme's warning colour.
 QIcon themedIcon(const QString& name, const Theme& theme, const QColor& color);
-/// Likewise, in the application's theme, whatever that is when the icon is drawn.
-QIcon themedIcon(const QString& name);
+/// Likewise, in an ink of the application's theme, whatever that is when the icon is drawn.
+QIcon themedIcon(const QString& name, QColor Theme::*ink = &Theme::ink);
 /// The same for rows of lists, whose selection is pale: a selected one keeps its ink.
 QIcon viewIcon(const QString& name);
 /// The icon of the program.
