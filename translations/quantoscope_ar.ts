@@ -21635,17 +21635,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>%1 of %2 modes</source>
         <translation>%1 من %2 أوضاع</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>لا أوضاع</numerusform>
-            <numerusform>وضع واحد</numerusform>
-            <numerusform>وضعان</numerusform>
-            <numerusform>%n أوضاع</numerusform>
-            <numerusform>%n وضعًا</numerusform>
-            <numerusform>%n وضع</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
         <translation>الصيغ نفسها بالقياس والتقريب المستخدمين في حزم أخرى. تختلف الرموز؛ والتكلفة تكاد تكون واحدة.</translation>

@@ -21039,13 +21039,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <source>%1 of %2 modes</source>
         <translation>%1 von %2 Modi</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n Modus</numerusform>
-            <numerusform>%n Modi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
         <translation>Dieselben Formate mit der Skalierung und Rundung anderer Pakete. Die Codes unterscheiden sich; der Aufwand ist fast gleich.</translation>

@@ -1214,13 +1214,6 @@
 <context>
     <name>qs::ModeChooser</name>
     <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n mode</numerusform>
-            <numerusform>%n modes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>; %n hidden by the filter but still measured</source>
         <translation>
             <numerusform>; %n hidden by the filter but still measured</numerusform>

@@ -21039,13 +21039,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <source>%1 of %2 modes</source>
         <translation>%1 de %2 modos</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n modo</numerusform>
-            <numerusform>%n modos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
         <translation>Los mismos formatos con el escalado y el redondeo de otros paquetes. Los códigos difieren; el coste es casi el mismo.</translation>

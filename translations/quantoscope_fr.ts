@@ -21039,13 +21039,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <source>%1 of %2 modes</source>
         <translation>%1 modes sur %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n mode</numerusform>
-            <numerusform>%n modes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
         <translation>Les mêmes formats avec la mise à l’échelle et l’arrondi d’autres paquets. Les codes diffèrent&#x202f;; le coût est presque le même.</translation>

@@ -20890,12 +20890,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>%1 of %2 modes</source>
         <translation>%2 モード中 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n モード</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
         <translation>同じ形式を、ほかのパッケージのスケーリングと丸めで。コードは異なりますが、コストはほぼ同じです。</translation>

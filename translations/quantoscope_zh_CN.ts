@@ -20890,12 +20890,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>%1 of %2 modes</source>
         <translation>%2 个模式中的 %1 个</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n 个模式</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
         <translation>相同的格式，采用其他软件包的缩放和舍入方式。编码不同；开销几乎相同。</translation>

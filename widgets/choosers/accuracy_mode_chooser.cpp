@@ -30,67 +30,46 @@ int groupOf(const AccuracyMode& mode)
     }
 }
 
-QStringList namesOf(const std::vector<std::string>& modes)
-{
-    QStringList names;
-    for (const std::string& mode : modes)
-        names << QString::fromStdString(mode);
-    return names;
-}
-
 } // namespace
 
 AccuracyModeChooser::AccuracyModeChooser(QWidget* parent) : CheckTree(parent)
 {
     QVector<Item> items;
-    QStringList all;
+    Ids all;
     for (const AccuracyMode& mode : accuracyModes()) {
-        items.append({groupOf(mode), text(mode.name), text(mode.title), markedText(mode.explanation), text(mode.name)});
-        all << text(mode.name);
+        items.append({groupOf(mode), text(mode.name), text(mode.title), markedText(mode.explanation)});
+        all.emplace_back(mode.name);
     }
     build("studyModeList", tr("Modes to study"), "studyModesMessage",
-          {tr("Baseline"), tr("Half precision"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4- and 8-bit formats"),
-           tr("Quantization-aware training (QAT)")},
-          items,
           {{tr("All"), "studyModesAll", tr("Select all modes, including trained ones"), [all] { return all; }},
-           {tr("None"), "studyModesNone", tr("Clear all modes but the baseline"), [] { return QStringList(); }},
+           {tr("None"), "studyModesNone", tr("Clear all modes but the baseline"), [] { return Ids(); }},
            {tr("Default"), "studyModesDefault", tr("Select the modes of the default study, including two trained ones"),
-            [] { return namesOf(defaultAccuracyModes(true)); }},
+            [] { return defaultAccuracyModes(true); }},
            {tr("No QAT"), "studyModesNoQat",
             tr("Select the modes of the default study without the trained ones, which is faster"),
-            [] { return namesOf(defaultAccuracyModes(false)); }}});
-    setModes(defaultAccuracyModes(true));
+            [] { return defaultAccuracyModes(false); }}});
+    fill(studyGroups({tr("Baseline"), tr("Half precision"), tr("INT8"), tr("FP8"), tr("INT4"),
+                      tr("Other 4- and 8-bit formats"), tr("Quantization-aware training (QAT)")}),
+         items);
+    setChecked(defaultAccuracyModes(true));
 }
-
-std::vector<std::string> AccuracyModeChooser::modes() const
-{
-    const QStringList chosen = checked();
-    std::vector<std::string> ordered;
-    for (const AccuracyMode& mode : accuracyModes())
-        if (chosen.contains(text(mode.name))) ordered.emplace_back(mode.name);
-    return ordered;
-}
-
-void AccuracyModeChooser::setModes(const std::vector<std::string>& modes) { check(namesOf(modes), false); }
 
 bool AccuracyModeChooser::hasQat() const
 {
-    const auto all = modes();
-    return std::any_of(all.begin(), all.end(), [](const std::string& name) { return findAccuracyMode(name)->isQat(); });
+    return std::ranges::any_of(checked(), [](const std::string& name) { return findAccuracyMode(name)->isQat(); });
 }
 
 bool AccuracyModeChooser::hasGroups() const
 {
-    const auto all = modes();
-    return std::any_of(all.begin(), all.end(),
-                       [](const std::string& name) { return findAccuracyMode(name)->weights.takesGroupSize(); });
+    return std::ranges::any_of(
+        checked(), [](const std::string& name) { return findAccuracyMode(name)->weights.takesGroupSize(); });
 }
 
-QString AccuracyModeChooser::message(const QStringList& chosen, int all) const
+CheckTree::Line AccuracyModeChooser::message(const Ids& chosen) const
 {
-    QString text = tr("%1 of %2 modes").arg(chosen.size()).arg(all);
+    QString text = tr("%1 of %2 modes").arg(chosen.size()).arg(items().size());
     if (hasQat()) text += tr("; trained modes take longest");
-    return text;
+    return {text};
 }
 
 } // namespace qs

@@ -29,20 +29,12 @@ int groupOf(const LlmConfiguration& c)
     }
 }
 
-QStringList idsOf(const std::vector<std::string>& configurations)
+std::vector<std::string> idsOfList(std::string_view list)
 {
-    QStringList ids;
-    for (const std::string& id : configurations)
-        ids << QString::fromStdString(id);
-    return ids;
-}
-
-QStringList idsOfList(std::string_view list)
-{
-    QStringList ids;
+    std::vector<std::string> ids;
     const auto found = parseLlmConfigurations(list);
     for (const LlmConfiguration& c : *found)
-        ids << text(c.id);
+        ids.emplace_back(c.id);
     return ids;
 }
 
@@ -54,40 +46,24 @@ LlmConfigurationChooser::LlmConfigurationChooser(QWidget* parent) : CheckTree(pa
     for (const LlmConfiguration& c : llmConfigurations())
         items.append({groupOf(c), text(c.id), text(c.name), markedText(c.description), llmMode(std::string(c.id))});
     build("llmConfigurationList", tr("Configurations to study"), "llmConfigurationsMessage",
-          {tr("Baseline"), tr("Without quantization"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4-bit formats"),
-           tr("KV cache only")},
-          items,
           {{tr("All"), "llmConfigurationsAll", tr("Select all configurations"), [] { return idsOfList("all"); }},
-           {tr("None"), "llmConfigurationsNone", tr("Clear all but the baseline"), [] { return QStringList(); }},
+           {tr("None"), "llmConfigurationsNone", tr("Clear all but the baseline"), [] { return Ids(); }},
            {tr("Default"), "llmConfigurationsDefault", tr("Select the configurations of the default study"),
-            [] { return idsOf(defaultLlmConfigurations()); }},
+            defaultLlmConfigurations},
            {tr("Basic"), "llmConfigurationsSource", tr("Select the seven configurations of the published comparison"),
             [] { return idsOfList("source"); }}});
-    setConfigurations({});
+    fill(studyGroups({tr("Baseline"), tr("Without quantization"), tr("INT8"), tr("FP8"), tr("INT4"),
+                      tr("Other 4-bit formats"), tr("KV cache only")}),
+         items);
+    setChecked(defaultLlmConfigurations());
 }
 
-std::vector<std::string> LlmConfigurationChooser::configurations() const
+CheckTree::Line LlmConfigurationChooser::message(const Ids& chosen) const
 {
-    const QStringList chosen = checked();
-    std::vector<std::string> ordered;
-    for (const LlmConfiguration& c : llmConfigurations())
-        if (chosen.contains(text(c.id))) ordered.emplace_back(c.id);
-    return ordered;
-}
-
-void LlmConfigurationChooser::setConfigurations(const std::vector<std::string>& ids)
-{
-    check(idsOf(ids.empty() ? defaultLlmConfigurations() : ids), false);
-}
-
-QString LlmConfigurationChooser::message(const QStringList& chosen, int all) const
-{
-    QString text = tr("%1 of %2 configurations").arg(chosen.size()).arg(all);
-    const bool calibrated = std::any_of(chosen.begin(), chosen.end(), [](const QString& id) {
-        return findLlmConfiguration(id.toStdString())->needsCalibration();
-    });
-    if (calibrated) text += tr("; AWQ and GPTQ read the calibration text first");
-    return text;
+    QString text = tr("%1 of %2 configurations").arg(chosen.size()).arg(items().size());
+    if (std::ranges::any_of(chosen, [](const auto& id) { return findLlmConfiguration(id)->needsCalibration(); }))
+        text += tr("; AWQ and GPTQ read the calibration text first");
+    return {text};
 }
 
 } // namespace qs

@@ -3,9 +3,6 @@
 
 #include "widgets/choosers/check_tree.h"
 
-#include <string>
-#include <vector>
-
 namespace qs {
 
 /// The configurations of an LLM study: a check list by number format. The baseline is always measured.
@@ -15,13 +12,9 @@ class LlmConfigurationChooser : public CheckTree
 
 public:
     explicit LlmConfigurationChooser(QWidget* parent = nullptr);
-    /// The checked ones in the order of the tables, the baseline first.
-    std::vector<std::string> configurations() const;
-    /// Checks exactly these; none: the default ones. Emits nothing.
-    void setConfigurations(const std::vector<std::string>& ids);
 
 protected:
-    QString message(const QStringList& chosen, int all) const override;
+    Line message(const Ids& chosen) const override;
 };
 
 } // namespace qs

@@ -2,17 +2,11 @@
 #include "widgets/choosers/variant_chooser.h"
 
 #include "widgets/choosers/variant_delegate.h"
-#include "widgets/controls/form_rows.h"
-#include "widgets/controls/inline_message.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
-#include "widgets/style/modes/mode_swatch.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QListWidget>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QStyle>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -25,72 +19,37 @@ QString deviceWord(BackendChoice backend)
     return backend == BackendChoice::Cuda ? VariantChooser::tr("the GPU") : VariantChooser::tr("the CPU");
 }
 
+bool isMissing(const QTreeWidgetItem& item) { return !item.data(0, VariantChooser::MissingRole).toString().isEmpty(); }
+
 } // namespace
 
-VariantChooser::VariantChooser(QWidget* parent) : QWidget(parent)
+VariantChooser::VariantChooser(QWidget* parent) : CheckTree(parent)
 {
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(6);
-    m_list = new QListWidget(this);
-    describe(m_list, QStringLiteral("variantList"), tr("Variants to compare"), QString());
-    m_list->setItemDelegate(new VariantDelegate(m_list));
-    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setUniformItemSizes(true);
-    connect(m_list, &QListWidget::itemChanged, this, [this] {
-        if (m_updating) return;
-        refresh();
-        emit variantsEdited();
-    });
-    m_message = new InlineMessage(this);
-    m_message->setObjectName(QStringLiteral("variantsMessage"));
-    all->addWidget(m_list);
-    all->addWidget(makeButtons());
-    all->addWidget(m_message);
-}
-
-QWidget* VariantChooser::makeButtons()
-{
-    auto* row = new QWidget(this);
-    auto* box = new QHBoxLayout(row);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
-    const auto add = [&](const QString& text, const QString& name, const QString& toolTip, auto&& action) {
-        auto* button = new QPushButton(text, row);
-        button->setAutoDefault(false);
-        button->setProperty("padding", QSize(2, 4));
-        button->setProperty("leastWidth", 40);
-        describe(button, name, text, toolTip);
-        connect(button, &QPushButton::clicked, this, action);
-        box->addWidget(button, 1);
+    const auto possible = [this] {
+        Ids ids;
+        for (const QTreeWidgetItem* item : items())
+            if (!isMissing(*item)) ids.push_back(item->data(0, IdRole).toString().toStdString());
+        return ids;
     };
-    add(tr("All"), QStringLiteral("variantsAll"), tr("Select all variants that are available on this device"),
-        [this] { checkAll(true); });
-    add(tr("None"), QStringLiteral("variantsNone"), tr("Clear all variants"), [this] { checkAll(false); });
-    add(tr("Default"), QStringLiteral("variantsDefault"), tr("Select the variants of the default comparison"),
-        [this] { checkDefault(); });
-    return row;
+    build("variantList", tr("Variants to compare"), "variantsMessage",
+          {{tr("All"), "variantsAll", tr("Select all variants that are available on this device"), possible},
+           {tr("None"), "variantsNone", tr("Clear all variants"), [] { return Ids(); }},
+           {tr("Default"), "variantsDefault", tr("Select the variants of the default comparison"),
+            [this] { return defaultVariants(m_operation, m_backend); }}});
+    list().setItemDelegate(new VariantDelegate(&list()));
+    const int icon = style()->pixelMetric(QStyle::PM_ListViewIconSize); // as high as two lines allow
+    list().setIconSize({icon, icon});
 }
 
 void VariantChooser::setOperation(Operation operation)
 {
-    if (operation == m_operation && m_list->count() > 0) return;
+    if (operation == m_operation && !items().isEmpty()) return;
     m_operation = operation;
-    m_updating = true;
-    m_list->clear();
-    for (const VariantInfo& variant : variantsOf(operation)) {
-        auto* item = new QListWidgetItem(markedText(variant.title), m_list);
-        item->setIcon(modeSwatch(text(variant.name)));
-        item->setData(NameRole, text(variant.name));
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(Qt::Unchecked);
-    }
-    if (m_list->count() > 0)
-        m_list->setCurrentRow(0, QItemSelectionModel::NoUpdate); // current for the keyboard, not chosen
-    m_updating = false;
+    QVector<Item> variants;
+    for (const VariantInfo& variant : variantsOf(operation))
+        variants.append({0, text(variant.name), markedText(variant.title), markedText(variant.explanation)});
+    fill({}, variants);
     mark();
-    fitHeight();
 }
 
 void VariantChooser::setBackend(BackendChoice backend, const QMap<QString, QString>& missing)
@@ -110,113 +69,44 @@ QString VariantChooser::whyMissing(const VariantInfo& variant) const
 /// Writes beside each variant what keeps it from running here.
 void VariantChooser::mark()
 {
-    m_updating = true;
     const auto variants = variantsOf(m_operation);
-    for (int i = 0; i < m_list->count(); ++i) {
-        const VariantInfo& variant = variants[static_cast<std::size_t>(i)];
-        const QString why = whyMissing(variant);
-        QListWidgetItem* item = m_list->item(i);
-        item->setData(MissingRole, why);
-        const QString about = text(variant.name) + QLatin1Char('\n') + markedText(variant.explanation);
-        item->setToolTip(why.isEmpty() ? about
-                                       : about + QLatin1Char('\n') + tr("⚠ Cannot run on this target: %1.").arg(why));
+    auto variant = variants.begin();
+    changeItems([&](QTreeWidgetItem& item) {
+        const QString why = whyMissing(*variant++), about = item.data(0, ExplanationRole).toString();
+        item.setData(0, MissingRole, why);
+        item.setToolTip(0, why.isEmpty() ? about
+                                         : about + QLatin1Char('\n') + tr("⚠ Cannot run on this target: %1.").arg(why));
         // What a screen reader says; the second line is drawn only.
-        item->setData(Qt::AccessibleTextRole, why.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), why));
-        item->setData(Qt::AccessibleDescriptionRole, markedText(variant.explanation));
-    }
-    m_updating = false;
-    refresh();
+        item.setData(0, Qt::AccessibleTextRole, why.isEmpty() ? item.text(0) : tr("%1, %2").arg(item.text(0), why));
+    });
 }
 
-std::vector<std::string> VariantChooser::variants() const
+/// How many of the checked ones.
+int VariantChooser::missing() const
 {
-    std::vector<std::string> checked;
-    for (int i = 0; i < m_list->count(); ++i)
-        if (m_list->item(i)->checkState() == Qt::Checked)
-            checked.push_back(m_list->item(i)->data(NameRole).toString().toStdString());
-    return checked;
+    return static_cast<int>(std::ranges::count_if(
+        items(), [](const QTreeWidgetItem* item) { return isChecked(*item) && isMissing(*item); }));
 }
 
-void VariantChooser::setVariants(const std::vector<std::string>& variants)
+CheckTree::Line VariantChooser::message(const Ids& chosen) const
 {
-    m_updating = true;
-    for (int i = 0; i < m_list->count(); ++i) {
-        const std::string name = m_list->item(i)->data(NameRole).toString().toStdString();
-        const bool on = std::find(variants.begin(), variants.end(), name) != variants.end();
-        m_list->item(i)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
-    }
-    m_updating = false;
-    refresh();
+    if (chosen.empty())
+        return {tr("No variant is selected. Select at least one, or press Default."), InlineMessage::Kind::Error};
+    if (missing() == std::ssize(chosen))
+        return {tr("None of the selected variants runs on %1. Press Default, or choose another target.")
+                    .arg(deviceWord(m_backend)),
+                InlineMessage::Kind::Error};
+    const QString text = tr("%1 of %2 variants").arg(chosen.size()).arg(items().size());
+    if (missing() == 0) return {text};
+    return {text + tr("; %n cannot run here and will be skipped", nullptr, missing()), InlineMessage::Kind::Warning};
 }
 
-void VariantChooser::checkAll(bool checked)
-{
-    m_updating = true;
-    for (int i = 0; i < m_list->count(); ++i) {
-        const bool possible = m_list->item(i)->data(MissingRole).toString().isEmpty();
-        m_list->item(i)->setCheckState(checked && possible ? Qt::Checked : Qt::Unchecked);
-    }
-    m_updating = false;
-    refresh();
-    emit variantsEdited();
-}
-
-void VariantChooser::checkDefault()
-{
-    setVariants(defaultVariants(m_operation, m_backend));
-    emit variantsEdited();
-}
-
-void VariantChooser::refresh()
-{
-    int checked = 0, missing = 0;
-    for (int i = 0; i < m_list->count(); ++i) {
-        if (m_list->item(i)->checkState() != Qt::Checked) continue;
-        ++checked;
-        missing += m_list->item(i)->data(MissingRole).toString().isEmpty() ? 0 : 1;
-    }
-    if (checked == 0)
-        return m_message->say(InlineMessage::Kind::Error,
-                              tr("No variant is selected. Select at least one, or press Default."));
-    if (missing == checked)
-        return m_message->say(InlineMessage::Kind::Error,
-                              tr("None of the selected variants runs on %1. Press Default, or choose another target.")
-                                  .arg(deviceWord(m_backend)));
-    QString text = tr("%1 of %2 variants").arg(checked).arg(m_list->count());
-    if (missing > 0) text += tr("; %n cannot run here and will be skipped", nullptr, missing);
-    m_message->say(missing > 0 ? InlineMessage::Kind::Warning : InlineMessage::Kind::Hint, text);
-}
-
-QString VariantChooser::summary() const { return tr("%n variant(s)", nullptr, static_cast<int>(variants().size())); }
+QString VariantChooser::summary() const { return tr("%n variant(s)", nullptr, static_cast<int>(checked().size())); }
 
 QString VariantChooser::problem() const
 {
-    bool any = false;
-    for (int i = 0; i < m_list->count(); ++i) {
-        if (m_list->item(i)->checkState() != Qt::Checked) continue;
-        if (m_list->item(i)->data(MissingRole).toString().isEmpty()) return {};
-        any = true;
-    }
-    return any ? m_message->message() : QString(); // without any the check of the setup says it
-}
-
-// The panel scrolls as a whole; a list that scrolled inside it would catch the wheel.
-void VariantChooser::fitHeight()
-{
-    const int row = m_list->sizeHintForRow(0);
-    if (row > 0) m_list->setFixedHeight(m_list->count() * row + 2 * m_list->frameWidth() + 2);
-}
-
-void VariantChooser::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitHeight();
-}
-
-void VariantChooser::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    fitHeight();
+    const Ids chosen = checked(); // without any the check of the setup says it
+    return !chosen.empty() && missing() == std::ssize(chosen) ? message(chosen).text : QString();
 }
 
 } // namespace qs

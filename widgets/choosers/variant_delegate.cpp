@@ -45,7 +45,7 @@ void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given
     painter->setPen(ink);
     painter->drawText(QRect(room.left(), room.top(), room.width(), large.height()), Qt::AlignVCenter,
                       large.elidedText(title, Qt::ElideRight, room.width()));
-    const QString name = index.data(VariantChooser::NameRole).toString();
+    const QString name = index.data(VariantChooser::IdRole).toString();
     painter->setFont(smallFont());
     painter->setPen(soft);
     const QString below = missing.isEmpty() ? name : tr("⚠ %1").arg(missing);

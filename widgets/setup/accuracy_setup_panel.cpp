@@ -194,7 +194,7 @@ AccuracyStudySpec AccuracySetupPanel::spec() const
     spec.model = modelName().toStdString();
     spec.epochs = m_epochs->pendingValue();
     spec.outliers = m_outliers->isChecked();
-    spec.modes = m_modes->modes();
+    spec.modes = m_modes->checked();
     spec.qatEpochs = m_qatEpochs->pendingValue();
     if (m_group->currentIndex() >= 0) spec.groupSize = m_group->currentData().toInt();
     spec.sensitivity = m_sensitivity->isChecked();
@@ -222,7 +222,7 @@ void AccuracySetupPanel::setSpec(const AccuracyStudySpec& spec)
     m_modelPath.edit->setText(known == std::end(kModels) ? QString::fromStdString(spec.model) : QString());
     m_epochs->setValue(spec.epochs);
     m_outliers->setChecked(spec.outliers);
-    m_modes->setModes(spec.modes);
+    m_modes->setChecked(spec.modes);
     m_qatEpochs->setValue(spec.qatEpochs);
     if (m_group->findData(spec.groupSize) < 0) m_group->addItem(QString::number(spec.groupSize), spec.groupSize);
     m_group->setCurrentIndex(m_group->findData(spec.groupSize));

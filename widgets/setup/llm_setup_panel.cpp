@@ -319,7 +319,7 @@ LlmStudySpec LlmSetupPanel::spec() const
 {
     LlmStudySpec spec = m_spec;
     spec.model = pathOf(*m_model.edit);
-    spec.configurations = m_configurations->configurations();
+    spec.configurations = m_configurations->checked();
     if (spec.configurations == defaultLlmConfigurations()) spec.configurations.clear();
     spec.text = pathOf(*m_text.edit);
     spec.textTokens = m_tokens->pendingValue();
@@ -346,7 +346,7 @@ void LlmSetupPanel::setSpec(const LlmStudySpec& spec)
     m_modelError.clear();
     m_dataError.clear();
     m_model.edit->setText(QString::fromStdString(spec.model));
-    m_configurations->setConfigurations(spec.configurations);
+    m_configurations->setChecked(spec.configurations.empty() ? defaultLlmConfigurations() : spec.configurations);
     m_text.edit->setText(QString::fromStdString(spec.text));
     m_tokens->setValue(static_cast<int>(spec.textTokens));
     m_context->setValue(static_cast<int>(spec.context));

@@ -75,8 +75,8 @@ void SetupPanel::connectSections()
         m_spec.size = size;
         changed();
     });
-    connect(m_variants, &VariantChooser::variantsEdited, this, [this] {
-        m_spec.variants = m_variants->variants();
+    connect(m_variants, &CheckTree::edited, this, [this] {
+        m_spec.variants = m_variants->checked();
         takesTensor(m_spec.operation) ? m_shape->display(m_spec) : m_size->display(m_spec);
         changed();
     });
@@ -95,7 +95,7 @@ void SetupPanel::connectSections()
     });
     connect(m_input, &InputSection::sourceEdited, this, &SetupPanel::takeInput);
     connect(m_input, &InputSection::fileRequested, this, &SetupPanel::inputFileRequested);
-    connect(m_modes, &ModeChooser::modesEdited, this, [this] {
+    connect(m_modes, &CheckTree::edited, this, [this] {
         m_spec.modes = m_modes->modes();
         m_scale->setModes(m_spec.modes);
         m_shape->display(m_spec);
@@ -161,7 +161,7 @@ void SetupPanel::display()
     m_operation->display(m_spec.operation);
     m_modes->setModes(m_spec.modes);
     if (!takesModes(m_spec.operation)) m_variants->setOperation(m_spec.operation);
-    m_variants->setVariants(m_spec.variants);
+    m_variants->setChecked(m_spec.variants);
     m_input->display(m_spec);
     if (takesTensor(m_spec.operation))
         m_shape->display(m_spec);
@@ -245,7 +245,7 @@ void SetupPanel::toggleVariant(const std::string& variant)
     RunSpec next = spec();
     if (std::erase(next.variants, variant) == 0) next.variants.push_back(variant);
     setSpec(next);
-    m_spec.variants = m_variants->variants();
+    m_spec.variants = m_variants->checked();
     changed();
 }
 

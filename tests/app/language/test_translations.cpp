@@ -208,8 +208,8 @@ private slots:
     void pluralsOfEnglish()
     {
         installTranslations(QStringLiteral("en"));
-        QCOMPARE(QCoreApplication::translate("qs::ModeChooser", "%n mode(s)", nullptr, 1), QStringLiteral("1 mode"));
-        QCOMPARE(QCoreApplication::translate("qs::ModeChooser", "%n mode(s)", nullptr, 2), QStringLiteral("2 modes"));
+        QCOMPARE(QCoreApplication::translate("qs::CheckTree", "%n mode(s)", nullptr, 1), QStringLiteral("1 mode"));
+        QCOMPARE(QCoreApplication::translate("qs::CheckTree", "%n mode(s)", nullptr, 2), QStringLiteral("2 modes"));
     }
 
     /// Every text that the window asks for, in every page and state, is in the catalogues under the very same context;

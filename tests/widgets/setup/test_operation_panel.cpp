@@ -18,12 +18,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <QtTest>
 
 using namespace qs;
@@ -301,25 +301,25 @@ private slots:
         SetupPanel panel;
         panel.setBackendHint(hint(BackendChoice::Cuda));
         choose(panel, Operation::Gemm);
-        auto* list = child<QListWidget>(panel, "variantList");
+        auto* list = child<QTreeWidget>(panel, "variantList");
         const QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
-        QCOMPARE(list->count(), static_cast<int>(gemmVariants().size()));
+        QCOMPARE(list->topLevelItemCount(), static_cast<int>(gemmVariants().size()));
         QTest::mouseClick(child<QPushButton>(panel, "variantsNone"), Qt::LeftButton);
         QVERIFY(panel.spec().variants.empty());
         QVERIFY(message(panel, "variantsMessage").contains("No variant is selected"));
         QVERIFY(!panel.problems().isEmpty());
-        list->item(2)->setCheckState(Qt::Checked);
-        list->item(0)->setCheckState(Qt::Checked);
+        list->topLevelItem(2)->setCheckState(0, Qt::Checked);
+        list->topLevelItem(0)->setCheckState(0, Qt::Checked);
         QVERIFY(panel.spec().variants ==
                 (std::vector<std::string>{std::string(gemmVariants()[0].name),
                                           std::string(gemmVariants()[2].name)})); // catalogue order
-        for (int i = 0; i < list->count(); ++i)
-            QVERIFY(list->item(i)->toolTip().contains(
+        for (int i = 0; i < list->topLevelItemCount(); ++i)
+            QVERIFY(list->topLevelItem(i)->toolTip(0).contains(
                 QString::fromUtf8(gemmVariants()[static_cast<std::size_t>(i)].explanation.data())));
         QTest::mouseClick(child<QPushButton>(panel, "variantsDefault"), Qt::LeftButton);
         QVERIFY(panel.spec().variants == defaultVariants(Operation::Gemm, BackendChoice::Cuda));
         list->setFocus();
-        list->setCurrentRow(0);
+        list->setCurrentItem(list->topLevelItem(0));
         QTest::keyClick(list, Qt::Key_Space); // by keyboard
         QVERIFY(panel.spec().variants != defaultVariants(Operation::Gemm, BackendChoice::Cuda));
     }
@@ -331,16 +331,18 @@ private slots:
         cpu.missingVariants.insert("attention-materialized", "the library was not found");
         panel.setBackendHint(cpu);
         panel.setSpec(attentionSpec()); // made on a GPU
-        auto* list = child<QListWidget>(panel, "variantList");
-        const auto missing = [&](int row) { return list->item(row)->data(VariantChooser::MissingRole).toString(); };
+        auto* list = child<QTreeWidget>(panel, "variantList");
+        const auto missing = [&](int row) {
+            return list->topLevelItem(row)->data(0, VariantChooser::MissingRole).toString();
+        };
         QCOMPARE(missing(0), QString("the library was not found"));
         QCOMPARE(missing(1), QString());
         QVERIFY(missing(2).contains("only on the GPU"));
-        QVERIFY(list->item(2)->toolTip().contains("only on the GPU"));
+        QVERIFY(list->topLevelItem(2)->toolTip(0).contains("only on the GPU"));
         QVERIFY(!panel.problems().isEmpty()); // none of the chosen ones can run
         QVERIFY(message(panel, "variantsMessage").contains("None of the selected variants"));
         QVERIFY(panel.spec() == attentionSpec());
-        list->item(1)->setCheckState(Qt::Checked);
+        list->topLevelItem(1)->setCheckState(0, Qt::Checked);
         QVERIFY(panel.problems().isEmpty());
         QVERIFY(message(panel, "variantsMessage").contains("2 cannot run here"));
         QTest::mouseClick(child<QPushButton>(panel, "variantsAll"), Qt::LeftButton);
@@ -352,14 +354,15 @@ private slots:
         SetupPanel panel;
         panel.setBackendHint(hint(BackendChoice::Cuda));
         choose(panel, Operation::Gemm);
-        auto* list = child<QListWidget>(panel, "variantList");
-        const QString name = list->item(0)->data(VariantChooser::NameRole).toString();
+        auto* list = child<QTreeWidget>(panel, "variantList");
+        const QString name = list->topLevelItem(0)->data(0, VariantChooser::IdRole).toString();
         panel.markMissing(name, "the library was not found");
-        QCOMPARE(list->item(0)->data(VariantChooser::MissingRole).toString(), QString("the library was not found"));
+        QCOMPARE(list->topLevelItem(0)->data(0, VariantChooser::MissingRole).toString(),
+                 QString("the library was not found"));
         child<QSpinBox>(panel, "iterationsSpin")->setValue(33); // changes nothing of it
-        QVERIFY(!list->item(0)->data(VariantChooser::MissingRole).toString().isEmpty());
+        QVERIFY(!list->topLevelItem(0)->data(0, VariantChooser::MissingRole).toString().isEmpty());
         child<QSpinBox>(panel, "mSpin")->setValue(64);
-        QVERIFY(list->item(0)->data(VariantChooser::MissingRole).toString().isEmpty());
+        QVERIFY(list->topLevelItem(0)->data(0, VariantChooser::MissingRole).toString().isEmpty());
     }
 
     void defaultsFollowTheTarget()
