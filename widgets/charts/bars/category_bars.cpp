@@ -412,16 +412,10 @@ QVector<ChartPlot> CategoryContent::plots(QSizeF size) const
     QStringList names;
     for (const CategoryItem& item : items)
         names << item.mode;
-    ChartAxis x;
-    x.scale = painter.scale();
-    x.name = quantity;
-    x.text = [unit = unit](double v) {
+    ChartAxis x = zoomingAxis(painter.scale(), painter.fullScale(), quantity, [unit = unit](double v) {
         return unit.isEmpty() ? numberText(v) : QStringLiteral("%1 %2").arg(numberText(v), unit);
-    };
-    x.zooms = true;
+    });
     x.keepsLow = kind == CategoryKind::Bars;
-    x.least = painter.fullScale().min;
-    x.most = painter.fullScale().max;
     return {{painter.plot(), x, categoryAxis(names, true)}};
 }
 
@@ -448,7 +442,8 @@ ChartReadout CategoryBars::describe(const ChartDatum& datum) const
 {
     if (datum.point < 0 || datum.point >= m_content.items.size()) return {};
     const CategoryItem& item = m_content.items[datum.point];
-    ChartReadout readout{item.isBaseline ? tr("%1 (baseline)").arg(item.label) : item.label, {}, {}, {}, datum, true};
+    ChartReadout readout{
+        .series = item.isBaseline ? tr("%1 (baseline)").arg(item.label) : item.label, .datum = datum, .valid = true};
     readout.y = std::isfinite(item.value) ? tr("%1: %2").arg(m_content.quantity, item.text) : item.note;
     QStringList more = item.toolTip.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     more.removeAll(item.label);

@@ -212,13 +212,10 @@ ChartReadout ChannelChart::describe(const ChartDatum& datum) const
 {
     const auto i = static_cast<std::size_t>(datum.point);
     if (datum.point < 0 || i >= m_content.channels().amax.size()) return {};
-    ChartReadout readout{m_content.axis == Axis::Columns ? tr("column %1").arg(datum.point)
-                                                         : tr("row %1").arg(datum.point),
-                         {},
-                         {},
-                         {},
-                         datum,
-                         true};
+    ChartReadout readout{.series = m_content.axis == Axis::Columns ? tr("column %1").arg(datum.point)
+                                                                   : tr("row %1").arg(datum.point),
+                         .datum = datum,
+                         .valid = true};
     readout.y = tr("largest magnitude %1").arg(numberText(static_cast<double>(m_content.channels().amax[i])));
     if (i < m_content.channels().rmsError.size())
         readout.details << tr("RMS error %1").arg(numberText(static_cast<double>(m_content.channels().rmsError[i])));
@@ -253,27 +250,14 @@ QVector<ChartPlot> ChannelContent::plots(QSizeF size) const
                           : axis == ChannelAxis::Columns ? ChannelChart::tr("column")
                                                          : ChannelChart::tr("row");
     for (const bool error : {false, true}) {
-        ChartPlot plot{painter.area(error), {}, {}};
-        plot.x = {painter.x(),
-                  place,
-                  [place](double v) { return QStringLiteral("%1 %2").arg(place, countText(std::floor(v))); },
-                  {},
-                  {},
-                  true,
-                  false,
-                  0,
-                  painter.count(),
-                  std::min(8.0, painter.count())};
+        ChartPlot plot{
+            painter.area(error),
+            zoomingAxis(painter.x(), {0, painter.count(), false, {}}, place,
+                        [place](double v) { return QStringLiteral("%1 %2").arg(place, countText(std::floor(v))); }),
+            zoomingAxis(painter.y(error), {0, painter.fullY(error).max, false, {}},
+                        error ? ChannelChart::tr("RMS error") : ChannelChart::tr("largest magnitude"))};
         plot.x.difference = [](double v) { return countText(v); };
-        plot.y = {painter.y(error),
-                  error ? ChannelChart::tr("RMS error") : ChannelChart::tr("largest magnitude"),
-                  {},
-                  {},
-                  {},
-                  true,
-                  false,
-                  0,
-                  painter.fullY(error).max};
+        plot.x.smallest = std::min(8.0, painter.count());
         both.append(plot);
     }
     return both;

@@ -122,21 +122,15 @@ QVector<ChartPlot> ComparisonContent::plots(QSizeF size) const
     QStringList names;
     for (const ComparisonBar& bar : bars)
         names << bar.mode;
-    ChartAxis x;
-    x.scale = painter.scale();
-    x.name = quantity;
-    x.text = [unit = unit, digits = digits](double v) {
+    ChartAxis x = zoomingAxis(painter.scale(), painter.fullScale(), quantity, [unit = unit, digits = digits](double v) {
         return unit.isEmpty() ? numberText(v, digits) : QStringLiteral("%1 %2").arg(numberText(v, digits), unit);
-    };
-    x.zooms = x.keepsLow = true; // bars begin where they do
-    x.least = painter.fullScale().min;
-    x.most = painter.fullScale().max;
+    });
+    x.keepsLow = true; // bars begin where they do
     QVector<ChartPlot> all{{painter.plot(), x, categoryAxis(names, true)}};
     if (const auto& dots = painter.ratios()) {
-        ChartAxis ratio;
-        ratio.scale = dots->scale();
-        ratio.name = ratioName;
-        ratio.text = [](double v) { return viewTimes(v, speedUpDecimals(v)); };
+        const ChartAxis ratio{.scale = dots->scale(), .name = ratioName, .text = [](double v) {
+                                  return viewTimes(v, speedUpDecimals(v));
+                              }};
         all.append({dots->area(), ratio, categoryAxis(names, true)});
     }
     return all;
@@ -170,12 +164,10 @@ ChartReadout ComparisonChart::describe(const ChartDatum& datum) const
                    ? numberText(v, m_content.digits + 1)
                    : QStringLiteral("%1 %2").arg(numberText(v, m_content.digits + 1), m_content.unit);
     };
-    ChartReadout readout{bar.isBaseline ? tr("%1 (baseline)").arg(m_content.labelOf(bar)) : m_content.labelOf(bar),
-                         {},
-                         {},
-                         {},
-                         datum,
-                         true};
+    ChartReadout readout{.series =
+                             bar.isBaseline ? tr("%1 (baseline)").arg(m_content.labelOf(bar)) : m_content.labelOf(bar),
+                         .datum = datum,
+                         .valid = true};
     readout.y = std::isfinite(bar.value) ? tr("%1: %2").arg(m_content.quantity, text(bar.value)) : bar.note;
     if (std::isfinite(bar.low) && std::isfinite(bar.high))
         readout.details << tr("%1: %2 to %3")

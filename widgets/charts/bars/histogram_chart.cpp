@@ -290,13 +290,9 @@ QVector<ChartPlot> HistogramContent::plots(QSizeF size) const
     if (probe.before.empty()) return {};
     const Theme theme = Theme::light();
     const HistogramPainter painter(*this, size, theme);
-    ChartPlot plot{painter.plot(), {}, {}};
-    plot.x = {painter.xScale(),    HistogramChart::tr("value"), {}, {}, {}, true, false,
-              painter.fullX().min, painter.fullX().max};
-    plot.y = {
-        painter.yScale(),    HistogramChart::tr("count"), [](double v) { return countText(v); }, {}, {}, true, false,
-        painter.fullY().min, painter.fullY().max};
-    return {plot};
+    return {{painter.plot(), zoomingAxis(painter.xScale(), painter.fullX(), HistogramChart::tr("value")),
+             zoomingAxis(painter.yScale(), painter.fullY(), HistogramChart::tr("count"),
+                         [](double v) { return countText(v); })}};
 }
 
 /// A datum for each bin that has values in it.
@@ -327,13 +323,10 @@ ChartReadout HistogramChart::describe(const ChartDatum& datum) const
     const auto bin = static_cast<std::size_t>(datum.point);
     if (datum.point < 0 || bin >= m_content.probe.before.counts.size()) return {};
     ChartReadout readout{
-        {},
-        tr("%1 to %2")
-            .arg(numberText(m_content.probe.before.edges[bin]), numberText(m_content.probe.before.edges[bin + 1])),
-        {},
-        {},
-        datum,
-        true};
+        .x = tr("%1 to %2")
+                 .arg(numberText(m_content.probe.before.edges[bin]), numberText(m_content.probe.before.edges[bin + 1])),
+        .datum = datum,
+        .valid = true};
     readout.y = tr("original %1").arg(countText(static_cast<double>(m_content.probe.before.counts[bin])));
     if (bin < m_content.probe.after.counts.size())
         readout.details << tr("restored %1").arg(countText(static_cast<double>(m_content.probe.after.counts[bin])));

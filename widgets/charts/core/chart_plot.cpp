@@ -67,6 +67,12 @@ QPointF ChartPlot::pixel(double xValue, double yValue) const
 
 QPointF ChartPlot::value(QPointF at) const { return valueAt(area, x.scale, y.scale, at); }
 
+ChartAxis zoomingAxis(const AxisScale& shown, const AxisScale& full, const QString& name,
+                      std::function<QString(double)> text)
+{
+    return {.scale = shown, .name = name, .text = std::move(text), .zooms = true, .least = full.min, .most = full.max};
+}
+
 ChartAxis categoryAxis(const QStringList& names, bool fromTop)
 {
     ChartAxis axis;

@@ -60,6 +60,9 @@ struct ChartPlot
     QPointF value(QPointF pixel) const;
 };
 
+/// An axis of numbers that can be zoomed within `full`.
+ChartAxis zoomingAxis(const AxisScale& shown, const AxisScale& full, const QString& name,
+                      std::function<QString(double)> text = {});
 /// An axis of names, the first one at the low end of `scale` (for rows: at the top).
 ChartAxis categoryAxis(const QStringList& names, bool fromTop);
 

@@ -296,26 +296,10 @@ QVector<ChartPlot> LineContent::plots(QSizeF size) const
     if (series.isEmpty()) return {};
     const Theme theme = Theme::light();
     const LinePainter painter(*this, size, theme);
-    ChartPlot plot{painter.plot(), {}, {}};
-    plot.x = {painter.x(),
-              x.name,
-              [axis = x](double v) { return withUnit(v, axis); },
-              {},
-              {},
-              true,
-              false,
-              painter.fullX().min,
-              painter.fullX().max};
-    plot.y = {painter.y(),
-              y.name,
-              [axis = y](double v) { return withUnit(v, axis); },
-              {},
-              {},
-              true,
-              false,
-              painter.fullY().min,
-              painter.fullY().max};
-    return {plot};
+    const auto axis = [](const AxisScale& shown, const AxisScale& full, const LineAxis& of) {
+        return zoomingAxis(shown, full, of.name, [of](double v) { return withUnit(v, of); });
+    };
+    return {{painter.plot(), axis(painter.x(), painter.fullX(), x), axis(painter.y(), painter.fullY(), y)}};
 }
 
 QVector<ChartDatum> LineChart::data(QSizeF size) const
@@ -339,12 +323,12 @@ ChartReadout LineChart::describe(const ChartDatum& datum) const
         datum.point >= m_content.series[datum.series].points.size())
         return {};
     const LinePoint& point = m_content.series[datum.series].points[datum.point];
-    ChartReadout readout{m_content.series[datum.series].label,
-                         withUnit(point.x, m_content.x),
-                         withUnit(point.y, m_content.y),
-                         point.details,
-                         datum,
-                         true};
+    ChartReadout readout{.series = m_content.series[datum.series].label,
+                         .x = withUnit(point.x, m_content.x),
+                         .y = withUnit(point.y, m_content.y),
+                         .details = point.details,
+                         .datum = datum,
+                         .valid = true};
     if (point.high > point.low && !m_content.interval.isEmpty())
         readout.details.prepend(QStringLiteral("%1: [%2, %3]")
                                     .arg(m_content.interval, numberText(point.low), withUnit(point.high, m_content.y)));

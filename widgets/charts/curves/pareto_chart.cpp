@@ -145,12 +145,9 @@ QVector<ChartPlot> ParetoContent::plots(QSizeF size) const
     if (points.isEmpty()) return {};
     const Theme theme = Theme::light();
     const ParetoPainter painter(*this, size, theme);
-    ChartPlot plot{painter.plot(), {}, {}};
-    plot.x = {painter.x(),         axes.cost,          [this](double v) { return costText(v); }, {}, {}, true, false,
-              painter.fullX().min, painter.fullX().max};
-    plot.y = {painter.y(),         axes.value,         [this](double v) { return valueText(v); }, {}, {}, true, false,
-              painter.fullY().min, painter.fullY().max};
-    return {plot};
+    return {{painter.plot(),
+             zoomingAxis(painter.x(), painter.fullX(), axes.cost, [this](double v) { return costText(v); }),
+             zoomingAxis(painter.y(), painter.fullY(), axes.value, [this](double v) { return valueText(v); })}};
 }
 
 QVector<ChartDatum> ParetoChart::data(QSizeF size) const
@@ -158,9 +155,7 @@ QVector<ChartDatum> ParetoChart::data(QSizeF size) const
     const ParetoPainter painter(m_content, size, theme());
     QVector<ChartDatum> all;
     for (qsizetype i = 0; i < m_content.points.size(); ++i)
-        if (painter.isSeen(i))
-            all.append(
-                {0, static_cast<int>(i), 0, painter.pixel(i), m_content.points[i].cost, m_content.points[i].value, {}});
+        if (painter.isSeen(i)) all.append(painter.datum(i));
     std::stable_sort(all.begin(), all.end(), [](const ChartDatum& a, const ChartDatum& b) { return a.x < b.x; });
     return all;
 }
@@ -169,7 +164,7 @@ ChartReadout ParetoChart::describe(const ChartDatum& datum) const
 {
     if (datum.point < 0 || datum.point >= m_content.points.size()) return {};
     const ParetoPoint& point = m_content.points[datum.point];
-    ChartReadout readout{point.label, {}, {}, point.readOut, datum, true};
+    ChartReadout readout{.series = point.label, .details = point.readOut, .datum = datum, .valid = true};
     readout.details.removeAll(point.label);
     if (!readout.details.isEmpty())
         readout.details << frontSentence(point.place);
@@ -183,14 +178,7 @@ ChartReadout ParetoChart::readoutAt(QPointF at, QSizeF size) const
     if (m_content.points.isEmpty()) return {};
     const ParetoPainter painter(m_content, size, theme());
     const auto hit = painter.hit(at); // labels belong to their points
-    return hit ? describe({0,
-                           static_cast<int>(*hit),
-                           0,
-                           painter.pixel(*hit),
-                           m_content.points[*hit].cost,
-                           m_content.points[*hit].value,
-                           {}})
-               : ChartReadout();
+    return hit ? describe(painter.datum(*hit)) : ChartReadout();
 }
 
 void ParetoChart::paintOverlay(QPainter& painter)

@@ -44,6 +44,10 @@ public:
         return {m_plot.left() + m_x.fraction(point.cost) * m_plot.width(),
                 m_plot.bottom() - std::clamp(m_y.fraction(point.value), 0.0, 1.0) * m_plot.height()};
     }
+    ChartDatum datum(qsizetype i) const
+    {
+        return {0, static_cast<int>(i), 0, pixel(i), c.points[i].cost, c.points[i].value, {}};
+    }
     /// Whether the zoom leaves a point in the picture; one far below is, at the edge, until the heights are zoomed.
     bool isSeen(qsizetype i) const
     {

@@ -107,42 +107,32 @@ QVector<ChartPlot> RooflineContent::plots(QSizeF size) const
 {
     if (picture.empty()) return {};
     const RooflineDrawing laid = drawing(size, Theme::light());
-    ChartPlot plot{laid.plot(), {}, {}};
-    plot.x = {laid.xScale(),
-              RooflineChart::tr("operations per byte"),
-              [](double v) { return RooflineChart::tr("%1 operations per byte").arg(intensityText(v)); },
-              {},
-              {},
-              true,
-              false,
-              laid.fullX().min,
-              laid.fullX().max};
+    ChartPlot plot{
+        laid.plot(),
+        zoomingAxis(laid.xScale(), laid.fullX(), RooflineChart::tr("operations per byte"),
+                    [](double v) { return RooflineChart::tr("%1 operations per byte").arg(intensityText(v)); }),
+        zoomingAxis(laid.yScale(), laid.fullY(), RooflineChart::tr("rate"),
+                    [](double v) { return QStringLiteral("%1 TFLOP/s").arg(numberText(v)); })};
     plot.x.difference = [](double v) { return intensityText(v); };
-    plot.y = {laid.yScale(),
-              RooflineChart::tr("rate"),
-              [](double v) { return QStringLiteral("%1 TFLOP/s").arg(numberText(v)); },
-              {},
-              {},
-              true,
-              false,
-              laid.fullY().min,
-              laid.fullY().max};
     return {plot};
 }
+
+namespace {
+
+ChartDatum datumOf(const RooflineContent& content, const RooflineDrawing& drawing, qsizetype i)
+{
+    const RooflinePoint& point = content.picture.points[i];
+    return {0, static_cast<int>(i), 0, drawing.pixel(i), point.intensity, point.tflops, {}};
+}
+
+} // namespace
 
 QVector<ChartDatum> RooflineChart::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
     const RooflineDrawing drawing = m_content.drawing(size, theme());
     for (qsizetype i = 0; i < m_content.picture.points.size(); ++i)
-        if (drawing.isSeen(i))
-            all.append({0,
-                        static_cast<int>(i),
-                        0,
-                        drawing.pixel(i),
-                        m_content.picture.points[i].intensity,
-                        m_content.picture.points[i].tflops,
-                        {}});
+        if (drawing.isSeen(i)) all.append(datumOf(m_content, drawing, i));
     return all;
 }
 
@@ -150,7 +140,7 @@ ChartReadout RooflineChart::describe(const ChartDatum& datum) const
 {
     if (datum.point < 0 || datum.point >= m_content.picture.points.size()) return {};
     const RooflinePoint& point = m_content.picture.points[datum.point];
-    return {m_content.picture.nameOf(point), {}, {}, readOut(point).mid(1), datum, true};
+    return {.series = m_content.picture.nameOf(point), .details = readOut(point).mid(1), .datum = datum, .valid = true};
 }
 
 ChartReadout RooflineChart::readoutAt(QPointF at, QSizeF size) const
@@ -159,13 +149,7 @@ ChartReadout RooflineChart::readoutAt(QPointF at, QSizeF size) const
     const RooflineDrawing drawing = m_content.drawing(size, theme());
     const auto hit = drawing.nearest(at); // labels belong to their points
     if (!hit) return {};
-    return describe({0,
-                     static_cast<int>(*hit),
-                     0,
-                     drawing.pixel(*hit),
-                     m_content.picture.points[*hit].intensity,
-                     m_content.picture.points[*hit].tflops,
-                     {}});
+    return describe(datumOf(m_content, drawing, *hit));
 }
 
 QString RooflineChart::summary() const

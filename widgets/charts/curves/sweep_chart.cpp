@@ -173,7 +173,10 @@ ChartReadout SweepChart::describe(const ChartDatum& datum) const
     if (datum.series < 0 || datum.series >= m_content.picture.series.size()) return {};
     const SweepSeries& series = m_content.picture.series[datum.series];
     if (datum.point < 0 || datum.point >= series.points.size()) return {};
-    return {series.mode, {}, {}, readOut(series.points[datum.point], series).mid(1), datum, true};
+    return {.series = series.mode,
+            .details = readOut(series.points[datum.point], series).mid(1),
+            .datum = datum,
+            .valid = true};
 }
 
 ChartReadout SweepChart::readoutAt(QPointF at, QSizeF size) const

@@ -322,7 +322,10 @@ ChartReadout SweepHeatMap::describe(const ChartDatum& datum) const
 {
     const SweepHeatCell* cell = m_content.heat.cell(datum.series, datum.point);
     if (!cell) return {};
-    return {m_content.heat.mode, {}, {}, sweepHeatReadOut(m_content.heat, *cell), datum, true};
+    return {.series = m_content.heat.mode,
+            .details = sweepHeatReadOut(m_content.heat, *cell),
+            .datum = datum,
+            .valid = true};
 }
 
 void SweepHeatMap::paintOverlay(QPainter& painter)

@@ -373,30 +373,13 @@ QVector<ChartPlot> TrainingContent::plots(QSizeF size) const
     const TrainingPainter painter(*this, size, theme);
     QVector<ChartPlot> both;
     for (const bool accuracy : {false, true}) {
-        ChartPlot plot{painter.area(accuracy), {}, {}};
-        plot.x = {painter.x(),
-                  TrainingChart::tr("epochs"),
-                  [](double v) { return TrainingChart::tr("epoch %1").arg(viewFixed(v, 2)); },
-                  {},
-                  {},
-                  true,
-                  false,
-                  painter.fullX().min,
-                  painter.fullX().max};
+        ChartPlot plot{painter.area(accuracy),
+                       zoomingAxis(painter.x(), painter.fullX(), TrainingChart::tr("epochs"),
+                                   [](double v) { return TrainingChart::tr("epoch %1").arg(viewFixed(v, 2)); }),
+                       zoomingAxis(painter.y(accuracy), painter.fullY(accuracy),
+                                   accuracy ? TrainingChart::tr("accuracy") : TrainingChart::tr("loss"), lossText)};
         plot.x.difference = [](double v) { return viewFixed(v, 2); };
-        plot.y = {painter.y(accuracy),
-                  accuracy ? TrainingChart::tr("accuracy") : TrainingChart::tr("loss"),
-                  {},
-                  {},
-                  {},
-                  true,
-                  false,
-                  painter.fullY(accuracy).min,
-                  painter.fullY(accuracy).max};
-        if (accuracy)
-            plot.y.text = [](double v) { return viewPercent(viewFixed(v, 2)); };
-        else
-            plot.y.text = lossText;
+        if (accuracy) plot.y.text = [](double v) { return viewPercent(viewFixed(v, 2)); };
         both.append(plot);
     }
     return both;
@@ -428,12 +411,11 @@ ChartReadout TrainingChart::describe(const ChartDatum& datum) const
     if (k >= m_content.curves.size() || i >= m_content.curves[k].epoch.size() || i >= m_content.curves[k].loss.size())
         return {};
     const TrainingCurve& curve = m_content.curves[k];
-    ChartReadout readout{m_content.nameOf(curve),
-                         tr("epoch %1").arg(viewFixed(curve.epoch[i], 2)),
-                         tr("loss %1").arg(lossText(static_cast<double>(curve.loss[i]))),
-                         {},
-                         datum,
-                         true};
+    ChartReadout readout{.series = m_content.nameOf(curve),
+                         .x = tr("epoch %1").arg(viewFixed(curve.epoch[i], 2)),
+                         .y = tr("loss %1").arg(lossText(static_cast<double>(curve.loss[i]))),
+                         .datum = datum,
+                         .valid = true};
     if (i < curve.accuracy.size())
         readout.details << tr("accuracy %1%").arg(viewFixed(100 * static_cast<double>(curve.accuracy[i]), 1));
     return readout;
@@ -466,7 +448,7 @@ ChartReadout TrainingChart::readoutAt(QPointF at, QSizeF size) const
         best = readout;
     }
     if (!best.valid) return best;
-    return {{}, best.x, {}, lines, best.datum, true};
+    return {.x = best.x, .details = lines, .datum = best.datum, .valid = true};
 }
 
 void TrainingContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const

@@ -367,12 +367,9 @@ ChartReadout HeatMap::describe(const ChartDatum& datum) const
     const HeatCell* of = m_content.cell(datum.series, datum.point);
     if (!of) return {};
     ChartReadout readout{
-        tr("%1 in %2").arg(m_content.layers[datum.series], studyModeTitle(m_content.modes[datum.point])),
-        {},
-        {},
-        {},
-        datum,
-        true};
+        .series = tr("%1 in %2").arg(m_content.layers[datum.series], studyModeTitle(m_content.modes[datum.point])),
+        .datum = datum,
+        .valid = true};
     if (std::isnan(of->value))
         readout.y = tr("not measured");
     else if (of->toolTip.isEmpty())

@@ -102,7 +102,7 @@ ChartReadout ScopeChart::describe(const ChartDatum& datum) const
     const EnvelopeColumn& c = columns[static_cast<std::size_t>(datum.point)];
     const LatencyUnit& unit = m_picture->unit();
     const auto number = [&](float v) { return latencyNumber(static_cast<double>(v), unit); };
-    ChartReadout readout{line.label, {}, {}, {}, datum, true};
+    ChartReadout readout{.series = line.label, .datum = datum, .valid = true};
     const double first = line.iteration(static_cast<double>(c.begin)),
                  last = line.iteration(static_cast<double>(c.end - 1));
     if (c.end - c.begin == 1) {
