@@ -6,6 +6,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/report/text/audit_report.h"
 #include "gpu/report/text/markdown.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
@@ -143,9 +144,7 @@ AuditDialog::AuditDialog(QWidget* parent)
     for (QAbstractButton* button : buttons->buttons())
         if (auto* push = qobject_cast<QPushButton*>(button)) push->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto* all = makeBox<QVBoxLayout>(this, {}, 0);
     all->addWidget(halves, 1);
     all->addWidget(buttons);
     connectParts();
@@ -184,9 +183,7 @@ QWidget* AuditDialog::makeLeft()
     row->addWidget(example);
     row->addStretch(1);
     row->addWidget(m_audit);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(12, 12, 12, 0);
-    column->setSpacing(8);
+    auto* column = makeBox<QVBoxLayout>(left, {12, 12, 12, 0}, 8);
     column->addWidget(label);
     column->addWidget(m_edit, 1);
     column->addLayout(row);
@@ -207,9 +204,7 @@ QWidget* AuditDialog::makeRight()
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_findings->setObjectName(QStringLiteral("auditFindings"));
     m_findings->setPlaceToolTip(tr("Show the line in the table"));
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 12, 0, 0);
-    column->setSpacing(8);
+    auto* column = makeBox<QVBoxLayout>(right, {0, 12, 0, 0}, 8);
     column->addWidget(label);
     column->addWidget(m_summary);
     column->addWidget(m_findings, 1);

@@ -2,6 +2,7 @@
 #include "app/files/report_dialog.h"
 
 #include "gpu/formats/bounded_json.h"
+#include "widgets/controls/form_rows.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -164,8 +165,7 @@ QWidget* ReportDialog::makeFolder()
             QFileDialog::getExistingDirectory(this, tr("Folder for the report"), m_settings.startFolder());
         if (!folder.isEmpty()) m_folder->setText(QDir::toNativeSeparators(folder));
     });
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = makeBox<QHBoxLayout>(box);
     row->addWidget(label);
     row->addWidget(m_folder, 1);
     row->addWidget(browse);

@@ -2,6 +2,7 @@
 #include "app/frame/empty_page.h"
 
 #include "app/frame/action_groups.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/style/icons.h"
 
 #include <QAction>
@@ -48,9 +49,7 @@ EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& 
     auto* block = new QWidget(this);
     block->setMaximumWidth(kWidest);
     block->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto* column = new QVBoxLayout(block);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    auto* column = makeBox<QVBoxLayout>(block, {}, 10);
     column->addStretch(2);
     column->addWidget(m_icon);
     column->addWidget(head);
@@ -58,8 +57,7 @@ EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& 
     column->addLayout(m_buttons);
     column->addWidget(m_footnote);
     column->addStretch(3);
-    auto* rows = new QHBoxLayout(this);
-    rows->setContentsMargins(16, 12, 16, 12);
+    auto* rows = makeBox<QHBoxLayout>(this, {16, 12, 16, 12});
     rows->addStretch(1);
     rows->addWidget(block, 100);
     rows->addStretch(1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frame/message_bar.h"
 
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 #include "widgets/style/icons.h"
@@ -63,9 +64,7 @@ MessageBar::MessageBar(QWidget* parent)
     connect(m_leaving, &QTimer::timeout, this,
             [this] { underMouse() || isAncestorOf(QApplication::focusWidget()) ? m_leaving->start() : clear(); });
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 8, 6);
-    row->setSpacing(8);
+    auto* row = makeBox<QHBoxLayout>(this, {12, 6, 8, 6}, 8);
     row->addWidget(m_icon);
     row->addWidget(m_label, 1);
     row->addWidget(m_action);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frame/page_parts.h"
 
+#include "widgets/controls/form_rows.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,12 +13,8 @@ namespace qs {
 QWidget* withChoice(const QString& words, QComboBox* choice, QWidget* shown)
 {
     auto* part = new QWidget;
-    auto* rows = new QVBoxLayout(part);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(10, 4, 10, 2);
-    bar->setSpacing(8);
+    auto* rows = makeBox<QVBoxLayout>(part, {}, 0);
+    auto* bar = makeBox<QHBoxLayout>(nullptr, {10, 4, 10, 2}, 8);
     auto* label = new QLabel(words, part);
     label->setBuddy(choice);
     bar->addWidget(label);

@@ -2,6 +2,7 @@
 #include "app/history/run_notice.h"
 
 #include "widgets/controls/elided_label.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
@@ -20,9 +21,7 @@ RunNotice::RunNotice(QWidget* parent) : TintedFrame(parent), m_icon(new QLabel(t
     m_label->setObjectName(QStringLiteral("runNoticeText"));
     m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_label->setMostLines(2);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 2, 8, 2);
-    row->setSpacing(8);
+    auto* row = makeBox<QHBoxLayout>(this, {12, 2, 8, 2}, 8);
     row->addWidget(m_icon);
     row->addWidget(m_label, 1);
     m_go = addButton(QStringLiteral("runNoticeGo"));

@@ -3,6 +3,7 @@
 
 #include "app/manual/glossary.h"
 #include "app/manual/manual_browser.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/text_scale.h"
 
@@ -84,8 +85,7 @@ ManualWindow::ManualWindow(QWidget* parent)
     splitter->setStretchFactor(1, 1);
     const int contents = qRound(280 * textScale());
     splitter->setSizes({contents, kManualSize.width() - contents});
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
+    auto* whole = makeBox<QVBoxLayout>(this);
     whole->addWidget(splitter);
     makeContents();
     connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::search);

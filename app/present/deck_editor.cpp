@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/deck_editor.h"
 
+#include "widgets/controls/form_rows.h"
 #include "widgets/slides/slide_view.h"
 #include "widgets/style/icons.h"
 
@@ -94,8 +95,7 @@ QWidget* DeckEditor::makePages()
     m_automatic->setAutoDefault(false);
     m_automatic->setToolTip(tr("Discard the choice. Pages follow the runs of the session again."));
     row->addWidget(m_automatic);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = makeBox<QVBoxLayout>(box);
     column->addWidget(m_list, 1);
     column->addLayout(row);
     return box;
@@ -124,8 +124,7 @@ QWidget* DeckEditor::makePage()
     seconds->setBuddy(m_seconds);
     form->addRow(title, m_title);
     form->addRow(seconds, m_seconds);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(8, 0, 0, 0);
+    auto* column = makeBox<QVBoxLayout>(box, {8, 0, 0, 0});
     column->addWidget(m_preview, 1);
     column->addLayout(form);
     return box;
@@ -134,8 +133,7 @@ QWidget* DeckEditor::makePage()
 QWidget* DeckEditor::makeButtons()
 {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 4, 0, 0);
+    auto* row = makeBox<QHBoxLayout>(bar, {0, 4, 0, 0});
     m_present = new QPushButton(themedIcon(QStringLiteral("present")), tr("&Present from here"), bar);
     m_present->setObjectName(QStringLiteral("deckPresent"));
     m_present->setProperty("role", "primary");

@@ -2,6 +2,7 @@
 #include "app/present/present_window.h"
 
 #include "app/present/deck.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/slides/slide_view.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/text_scale.h"
@@ -29,8 +30,7 @@ PresentWindow::PresentWindow(QWidget* parent)
     setObjectName(QStringLiteral("presentWindow"));
     setWindowTitle(tr("Presentation"));
     setAccessibleName(tr("Presentation"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = makeBox<QVBoxLayout>(this);
     column->addWidget(m_view);
     m_view->setObjectName(QStringLiteral("presentSlide"));
     m_view->setLaser(true);

@@ -2,6 +2,7 @@
 #include "app/present/presenter_view.h"
 
 #include "app/present/present_window.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/slides/slide_view.h"
 #include "widgets/style/icons.h"
 
@@ -71,8 +72,7 @@ QPushButton* PresenterView::button(const char* name, const QString& text, const 
 QWidget* PresenterView::makeButtons()
 {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = makeBox<QHBoxLayout>(bar);
     QPushButton* back = button("presenterBack", tr("Previous page"), "previous");
     QPushButton* forward = button("presenterNext", tr("Next page"), "next");
     m_run = button("presenterRun", tr("Advance automatically"), "play");

@@ -2,6 +2,7 @@
 #include "app/present/recorded_banner.h"
 
 #include "app/session/recorded.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/theme.h"
 
@@ -28,9 +29,7 @@ RecordedBanner::RecordedBanner(RunStore& store, QAction* tour, QWidget* parent)
     m_tour->setObjectName(QStringLiteral("recordedTour"));
     m_tour->setDefaultAction(tour);
     m_tour->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 5, 8, 5);
-    row->setSpacing(8);
+    auto* row = makeBox<QHBoxLayout>(this, {12, 5, 8, 5}, 8);
     row->addWidget(m_icon);
     row->addWidget(m_label, 1);
     row->addWidget(m_tour);

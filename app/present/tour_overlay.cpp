@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/tour_overlay.h"
 
+#include "widgets/controls/form_rows.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
@@ -59,9 +60,7 @@ TourOverlay::TourOverlay(QWidget& window)
     row->addStretch(1);
     row->addWidget(m_back);
     row->addWidget(m_next);
-    auto* column = new QVBoxLayout(m_card);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
+    auto* column = makeBox<QVBoxLayout>(m_card, {16, 12, 16, 12}, 8);
     column->addWidget(m_count);
     column->addWidget(m_title);
     column->addWidget(m_text);

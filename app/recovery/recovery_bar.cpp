@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recovery/recovery_bar.h"
 
+#include "widgets/controls/form_rows.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/theme.h"
 
@@ -56,9 +57,7 @@ RecoveryBar::RecoveryBar(QWidget* parent) : TintedFrame(parent), m_icon(new QLab
     m_label->setObjectName(QStringLiteral("recoveryText"));
     m_label->setWordWrap(true);
     m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 8, 6);
-    row->setSpacing(8);
+    auto* row = makeBox<QHBoxLayout>(this, {12, 6, 8, 6}, 8);
     row->addWidget(m_icon);
     row->addWidget(m_label, 1);
     for (QWidget* button : std::initializer_list<QWidget*>{m_restore, m_details, m_discard, m_close})

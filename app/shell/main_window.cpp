@@ -29,6 +29,7 @@
 #include "app/targets/window/target_chooser.h"
 #include "app/targets/window/target_commands.h"
 #include "widgets/controls/commit_typed.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/style/application_style.h"
@@ -117,9 +118,7 @@ void MainWindow::makeCentre()
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("Views of the run"));
     auto* centre = new QWidget(this);
-    auto* column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeBox<QVBoxLayout>(centre, {}, 0);
     column->addWidget(m_tabs, 1);
     setCentralWidget(centre);
     m_messages->layOver(*centre);

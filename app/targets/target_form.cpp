@@ -3,6 +3,7 @@
 
 #include "gpu/targets/words.h"
 #include "widgets/controls/count_spin_box.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/qt_text.h"
 
 #include <QComboBox>
@@ -60,8 +61,7 @@ TargetForm::TargetForm(QWidget* parent)
     m_kind->setAccessibleName(tr("Type"));
     m_kind->setToolTip(tr("How the computer is reached"));
     m_kind->addItems({tr("SSH"), tr("Container"), tr("Slurm"), tr("Command")});
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = makeBox<QVBoxLayout>(this);
     auto* top = new QFormLayout;
     top->addRow(tr("T&ype:"), m_kind);
     column->addLayout(top);
@@ -96,8 +96,7 @@ void TargetForm::alignLabels()
 QFormLayout& TargetForm::addPage()
 {
     auto* page = new QWidget(m_pages);
-    auto* form = new QFormLayout(page);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = makeBox<QFormLayout>(page);
     m_pages->addWidget(page);
     return *form;
 }

@@ -30,12 +30,7 @@ Qt::ItemFlags flagsOf(bool isFixed)
 
 } // namespace
 
-CheckTree::CheckTree(QWidget* parent) : QWidget(parent)
-{
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(6);
-}
+CheckTree::CheckTree(QWidget* parent) : QWidget(parent) { makeBox<QVBoxLayout>(this, {}, 6); }
 
 void CheckTree::build(const char* listName, const QString& accessibleName, const char* messageName,
                       const QVector<Button>& buttons)
@@ -109,9 +104,7 @@ QWidget* CheckTree::makeButtons(const QVector<Button>& buttons)
 {
     const bool few = buttons.size() < 4;
     auto* row = new QWidget(this);
-    auto* box = new QHBoxLayout(row);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(few ? 4 : 2);
+    auto* box = makeBox<QHBoxLayout>(row, {}, few ? 4 : 2);
     for (const Button& each : buttons) {
         auto* button = new QPushButton(each.text, row);
         button->setAutoDefault(false);

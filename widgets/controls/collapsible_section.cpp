@@ -2,6 +2,7 @@
 #include "widgets/controls/collapsible_section.h"
 
 #include "widgets/controls/elided_label.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/findings/ink.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
@@ -38,9 +39,7 @@ CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, Q
     top->setSpacing(8);
     top->addWidget(m_header, 0, Qt::AlignLeft);
     top->addWidget(m_summary, 1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(6);
+    auto* all = makeBox<QVBoxLayout>(this, {}, 6);
     all->addLayout(top);
     all->addWidget(m_content);
     connect(m_header, &QToolButton::toggled, this, [this](bool expanded) {

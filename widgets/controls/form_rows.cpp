@@ -86,8 +86,7 @@ void describe(QWidget* control, const QString& objectName, const QString& access
 
 QGridLayout* makeForm(QWidget* parent)
 {
-    auto* form = new QGridLayout(parent);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = makeBox<QGridLayout>(parent);
     form->setHorizontalSpacing(10);
     form->setVerticalSpacing(6);
     form->setColumnMinimumWidth(0, 84);

@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QMargins>
 #include <QString>
 
 class QGridLayout;
@@ -36,6 +37,14 @@ private:
 
 /// Names a control for findChild, screen readers and the pointer.
 void describe(QWidget* control, const QString& objectName, const QString& accessibleName, const QString& toolTip);
+/// A layout without the margins of the style; negative: with its spacing.
+template <typename Box> Box* makeBox(QWidget* parent, const QMargins& margins = {}, int spacing = -1)
+{
+    auto* box = parent ? new Box(parent) : new Box;
+    box->setContentsMargins(margins);
+    if (spacing >= 0) box->setSpacing(spacing);
+    return box;
+}
 /// A grid of labels and controls without margins.
 QGridLayout* makeForm(QWidget* parent);
 /// Appends a row: the label (with its mnemonic) becomes the buddy of the control.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/palette/command_palette.h"
 
+#include "widgets/controls/form_rows.h"
 #include "widgets/palette/palette_delegate.h"
 #include "widgets/palette/palette_model.h"
 #include "widgets/style/icons.h"
@@ -47,13 +48,10 @@ CommandPalette::CommandPalette(QWidget* parent)
     m_about->setWordWrap(true);
     m_about->setProperty("role", "muted");
     m_about->setMinimumHeight(18);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 8);
-    column->setSpacing(6);
+    auto* column = makeBox<QVBoxLayout>(this, {8, 8, 8, 8}, 6);
     column->addWidget(m_field);
     column->addWidget(m_list, 1);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(6, 0, 6, 2);
+    auto* foot = makeBox<QHBoxLayout>(nullptr, {6, 0, 6, 2});
     foot->addWidget(m_about);
     column->addLayout(foot);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::search);

@@ -76,13 +76,10 @@ QLabel* addLabel(QWidget* parent, const char* name)
 QWidget* column(std::initializer_list<QWidget*> parts)
 {
     auto* box = new QWidget;
-    auto* all = new QVBoxLayout(box);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(4);
+    auto* all = makeBox<QVBoxLayout>(box, {}, 4);
     for (QWidget* part : parts) {
         if (auto* label = qobject_cast<QLabel*>(part)) {
-            auto* inset = new QHBoxLayout;
-            inset->setContentsMargins(12, 4, 12, 0);
+            auto* inset = makeBox<QHBoxLayout>(nullptr, {12, 4, 12, 0});
             inset->addWidget(label);
             all->addLayout(inset);
         } else {
@@ -123,8 +120,7 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     m_charts->hide();
     m_pages->addWidget(column({m_empty}));
     m_pages->addWidget(splitter);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto* all = makeBox<QVBoxLayout>(this);
     all->addWidget(m_pages);
     recolor();
 }
@@ -230,13 +226,10 @@ QWidget* RunComparisonView::makeChart()
     m_mode->setMinimumContentsLength(22);
     m_chart = new SweepChart(box);
     m_chart->setObjectName(QStringLiteral("runComparisonChart"));
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(10, 6, 10, 2);
+    auto* bar = makeBox<QHBoxLayout>(nullptr, {10, 6, 10, 2});
     bar->addWidget(m_mode);
     bar->addStretch(1);
-    auto* all = new QVBoxLayout(box);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto* all = makeBox<QVBoxLayout>(box, {}, 0);
     all->addLayout(bar);
     all->addWidget(m_chart, 1);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &RunComparisonView::drawSweeps);
@@ -259,8 +252,7 @@ QWidget* RunComparisonView::makeTables()
     connect(m_arrangement, &QTabBar::tabBarClicked, this, [this] { m_arranged = true; });
     connect(m_arrangement, &QTabBar::currentChanged, this, &RunComparisonView::showTable);
     auto* box = column({m_title, m_summary, m_caveats, m_table, m_sideTable});
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(12, 2, 12, 0);
+    auto* bar = makeBox<QHBoxLayout>(nullptr, {12, 2, 12, 0});
     bar->addWidget(m_arrangement);
     bar->addStretch(1);
     static_cast<QVBoxLayout*>(box->layout())->insertLayout(3, bar);

@@ -62,12 +62,9 @@ RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(t
     describe(m_note, QStringLiteral("runNoteEdit"), tr("Note on the run"),
              tr("A note on the active run. It is saved with the session and included in the report."));
 
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto* all = makeBox<QVBoxLayout>(this, {}, 0);
     all->addWidget(m_list, 1);
-    auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(8, 6, 8, 8);
+    auto* foot = makeBox<QVBoxLayout>(nullptr, {8, 6, 8, 8});
     foot->addWidget(m_note);
     all->addLayout(foot);
     makeActions();

@@ -66,9 +66,7 @@ DimensionKnob::DimensionKnob(Dimension dimension, QGridLayout* form)
     const QString key = dimensionKey(dimension), title = markedText(m_info.title);
     const QString what = markedText(m_info.explanation);
     m_row = new QWidget(parent);
-    auto* box = new QHBoxLayout(m_row);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    auto* box = makeBox<QHBoxLayout>(m_row, {}, 4);
     m_spin = new CountSpinBox(m_row);
     if (m_info.steps == DimensionSteps::Multiples) m_spin->setSingleStep(static_cast<int>(m_info.least));
     describe(m_spin, key + QStringLiteral("Spin"), title,

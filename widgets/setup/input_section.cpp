@@ -69,9 +69,7 @@ InputSection::InputSection(QWidget* parent) : QWidget(parent)
 void InputSection::makeFileRow(QGridLayout* form)
 {
     auto* row = new QWidget(this);
-    auto* box = new QHBoxLayout(row);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    auto* box = makeBox<QHBoxLayout>(row, {}, 4);
     m_path = new QLineEdit(row);
     m_path->setPlaceholderText(tr("random normal"));
     const QString toolTip = tr("Source of the values: a .npy or .safetensors file, or empty for random normal values. "

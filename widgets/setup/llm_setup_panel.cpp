@@ -162,8 +162,7 @@ QWidget* LlmSetupPanel::makeTasks()
     m_tasks->setTextElideMode(Qt::ElideMiddle);
     addWide(form, m_tasks);
     auto* buttons = new QWidget(section);
-    auto* box = new QHBoxLayout(buttons);
-    box->setContentsMargins(0, 0, 0, 0);
+    auto* box = makeBox<QHBoxLayout>(buttons);
     m_addTask = new QToolButton(buttons);
     m_addTask->setText(tr("Add a task"));
     m_addTask->setPopupMode(QToolButton::InstantPopup);

@@ -22,9 +22,7 @@ void SetupForm::build(std::initializer_list<Section> sections, const QString& ru
                       const QString& aboutEstimate, QWidget* first)
 {
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(12, 8, 12, 12);
-    column->setSpacing(10);
+    auto* column = makeBox<QVBoxLayout>(content, {12, 8, 12, 12}, 10);
     if (first) column->addWidget(first);
     for (const auto& [title, section] : sections) {
         m_folds.append(new CollapsibleSection(title, section));
@@ -42,9 +40,7 @@ void SetupForm::build(std::initializer_list<Section> sections, const QString& ru
     scroll->setWidget(content);
     scroll->viewport()->setAutoFillBackground(false); // the panel's own colour, not that of a field
     content->setAutoFillBackground(false);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto* all = makeBox<QVBoxLayout>(this, {}, 0);
     all->addWidget(scroll, 1);
     all->addWidget(makeFooter(runText, estimate, aboutEstimate));
     setMinimumWidth(280);
@@ -56,9 +52,7 @@ void SetupForm::build(std::initializer_list<Section> sections, const QString& ru
 QWidget* SetupForm::makeFooter(const QString& runText, const QString& estimate, const QString& aboutEstimate)
 {
     auto* footer = new QWidget(this);
-    auto* box = new QVBoxLayout(footer);
-    box->setContentsMargins(12, 8, 12, 10);
-    box->setSpacing(6);
+    auto* box = makeBox<QVBoxLayout>(footer, {12, 8, 12, 10}, 6);
     m_estimate = new InlineMessage(footer);
     describe(m_estimate, m_names.estimate, estimate, aboutEstimate);
     m_run = new QPushButton(runText, footer);

@@ -32,9 +32,7 @@ Shape shapeOfElements(int elements)
 QWidget* makeRow(QWidget* parent)
 {
     auto* row = new QWidget(parent);
-    auto* box = new QHBoxLayout(row);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    makeBox<QHBoxLayout>(row, {}, 4);
     return row;
 }
 } // namespace

@@ -77,9 +77,7 @@ StudyForm::PathRow StudyForm::addPath(QGridLayout* form, const QString& label, c
 {
     PathRow path;
     auto* holder = new QWidget(form->parentWidget());
-    auto* box = new QHBoxLayout(holder);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    auto* box = makeBox<QHBoxLayout>(holder, {}, 4);
     path.edit = new QLineEdit(holder);
     describe(path.edit, QLatin1String(name), accessible, toolTip);
     path.browse = new QToolButton(holder);

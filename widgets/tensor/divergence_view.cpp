@@ -138,14 +138,10 @@ DivergenceView::DivergenceView(QWidget* parent)
     m_about->setMinimumWidth(1);
     m_extent->setProperty("role", "subtitle");
     m_extent->setMinimumWidth(1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto* all = makeBox<QVBoxLayout>(this, {}, 0);
     all->addWidget(makeBar());
     all->addWidget(m_text, 1);
-    auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(10, 6, 10, 8);
-    foot->setSpacing(2);
+    auto* foot = makeBox<QVBoxLayout>(nullptr, {10, 6, 10, 8}, 2);
     foot->addWidget(m_about);
     auto* scale = new QHBoxLayout;
     scale->setSpacing(16);
@@ -162,9 +158,7 @@ DivergenceView::DivergenceView(QWidget* parent)
 QWidget* DivergenceView::makeBar()
 {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(10, 4, 10, 4);
-    row->setSpacing(8);
+    auto* row = makeBox<QHBoxLayout>(bar, {10, 4, 10, 4}, 8);
     m_mode = new QuietComboBox(bar);
     m_mode->setMinimumContentsLength(16);
     m_mode->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

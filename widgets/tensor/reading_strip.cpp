@@ -3,6 +3,7 @@
 
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/work_text.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/findings/ink.h"
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
@@ -97,9 +98,7 @@ ReadingStrip::ReadingStrip(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("readingStrip"));
     setAccessibleName(tr("Readings of the active mode"));
-    m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(12, 6, 12, 8);
-    m_row->setSpacing(28);
+    m_row = makeBox<QHBoxLayout>(this, {12, 6, 12, 8}, 28);
     m_latency = makeCell(QStringLiteral("readingLatency"), tr("median latency"));
     m_other = makeCell(QStringLiteral("readingOther"), {});
     m_bandwidth = makeCell(QStringLiteral("readingBandwidth"), tr("bandwidth"));
@@ -134,9 +133,7 @@ ReadingStrip::Cell ReadingStrip::makeCell(const QString& objectName, const QStri
 {
     Cell cell;
     cell.box = new QWidget(this);
-    auto* column = new QVBoxLayout(cell.box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeBox<QVBoxLayout>(cell.box, {}, 0);
     auto* line = new QHBoxLayout;
     line->setSpacing(6);
     cell.value = new QLabel(cell.box);

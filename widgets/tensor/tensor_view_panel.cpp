@@ -76,9 +76,7 @@ TensorViewPanel::TensorViewPanel(QWidget* parent)
 {
     setObjectName(QStringLiteral("tensorViewPanel"));
     setAccessibleName(tr("Tensor and format"));
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(12, 8, 12, 12);
-    all->setSpacing(12);
+    auto* all = makeBox<QVBoxLayout>(this, {12, 8, 12, 12}, 12);
     auto* holder = new QWidget(this);
     QGridLayout* form = makeForm(holder);
     makeChoice(form);
@@ -132,9 +130,7 @@ TensorViewPanel::Knob TensorViewPanel::addKnob(QGridLayout* form, const QString&
 {
     Knob knob;
     knob.holder = new QWidget(form->parentWidget());
-    auto* box = new QHBoxLayout(knob.holder);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(8);
+    auto* box = makeBox<QHBoxLayout>(knob.holder, {}, 8);
     knob.slider = new QuietSlider(knob.holder);
     knob.slider->setRange(low, high);
     knob.slider->setPageStep(std::max(1, (high - low) / 7));
@@ -197,8 +193,7 @@ QWidget* TensorViewPanel::makeFigures()
         {"probeTime", tr("Computed in"), tr("Time to compute this view")},
     };
     auto* holder = new QWidget(this);
-    auto* grid = new QGridLayout(holder);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto* grid = makeBox<QGridLayout>(holder);
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);

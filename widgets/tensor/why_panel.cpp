@@ -8,6 +8,7 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/scope/work_text.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
@@ -186,8 +187,7 @@ WhyPanel::WhyPanel(QWidget* parent) : QWidget(parent), m_browser(new QTextBrowse
     m_browser->setOpenLinks(false);
     m_browser->document()->setDocumentMargin(16);
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { emit activated(url.fragment()); });
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = makeBox<QVBoxLayout>(this);
     column->addWidget(m_browser);
     write();
 }

@@ -3,6 +3,7 @@
 
 #include "widgets/charts/core/chart_mime.h"
 #include "widgets/charts/core/chart_widget.h"
+#include "widgets/controls/form_rows.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -167,8 +168,7 @@ void ChartExportDialog::setUnit(bool millimetres)
 QWidget* ChartExportDialog::makeList()
 {
     auto* box = new QWidget(this);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 6, 0, 0);
+    auto* column = makeBox<QVBoxLayout>(box, {0, 6, 0, 0});
     m_scope = named(new QComboBox(box), "exportScope", tr("Which charts"),
                     tr("All charts of the session are drawn, including those that were not shown"));
     m_scope->addItems({tr("Charts of this page"), tr("Charts of the whole session")});

@@ -75,15 +75,12 @@ AccuracyPage::AccuracyPage(QWidget* parent)
     m_splitter->setSizes({560, 260});
     new TableFit(*m_splitter, *m_table);
     auto* content = new QWidget;
-    auto* rows = new QVBoxLayout(content);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
+    auto* rows = makeBox<QVBoxLayout>(content, {}, 0);
     rows->addWidget(makeHead());
     rows->addWidget(m_splitter, 1);
     m_stack->addWidget(m_empty = makeEmpty());
     m_stack->addWidget(content);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto* all = makeBox<QVBoxLayout>(this);
     all->addWidget(m_stack);
     connectParts();
     setAnswers(false, tr("There is no study yet. Press F5 to start one."));
@@ -107,9 +104,7 @@ void AccuracyPage::makeCharts()
 QWidget* AccuracyPage::makeHead()
 {
     auto* head = new QWidget;
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(10, 6, 10, 6);
-    row->setSpacing(8);
+    auto* row = makeBox<QHBoxLayout>(head, {10, 6, 10, 6}, 8);
     auto* words = new QVBoxLayout;
     const PageHead labels = addPageHead(*words, head, QStringLiteral("study"));
     m_title = labels.sentence;
@@ -143,11 +138,8 @@ EmptyPage* AccuracyPage::makeEmpty()
 QWidget* AccuracyPage::makeWhatIf()
 {
     auto* part = new QWidget;
-    auto* rows = new QVBoxLayout(part);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(10, 4, 10, 2);
+    auto* rows = makeBox<QVBoxLayout>(part, {}, 0);
+    auto* bar = makeBox<QHBoxLayout>(nullptr, {10, 4, 10, 2});
     m_quantity = new QuietComboBox(part);
     m_quantity->addItem(tr("Change in loss"));
     m_quantity->addItem(tr("Signal-to-noise ratio of the output"));

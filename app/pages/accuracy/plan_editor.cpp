@@ -70,9 +70,7 @@ PlanEditor::PlanEditor(QWidget* parent)
     : QWidget(parent), m_scroll(new QScrollArea(this)), m_all(new QuietComboBox(this))
 {
     setObjectName(QStringLiteral("planEditor"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 4, 10, 6);
-    column->setSpacing(4);
+    auto* column = makeBox<QVBoxLayout>(this, {10, 4, 10, 6}, 4);
     m_scroll->setObjectName(QStringLiteral("planLayers"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -154,9 +152,7 @@ void PlanEditor::fillLayers()
     m_choices.clear();
     m_all->setParent(nullptr); // it moves to the new row
     auto* row = new QWidget;
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 2);
-    line->setSpacing(8);
+    auto* line = makeBox<QHBoxLayout>(row, {0, 0, 0, 2}, 8);
     const auto add = [&](const QString& caption, QComboBox* choice) {
         auto* column = new QVBoxLayout;
         column->setSpacing(1);

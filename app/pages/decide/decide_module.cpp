@@ -15,6 +15,7 @@
 #include "app/session/run_store.h"
 #include "app/session/session_decision.h"
 #include "app/session/settings.h"
+#include "widgets/controls/form_rows.h"
 
 #include <nlohmann/json.hpp>
 
@@ -57,8 +58,7 @@ DecideModule::DecideModule(const WindowParts& window)
     : PageModule(decideTitle(), window), m_pagePlace(new QWidget), m_setupPlace(new QScrollArea)
 {
     m_pagePlace->setObjectName(QStringLiteral("decidePlace"));
-    auto* all = new QVBoxLayout(m_pagePlace);
-    all->setContentsMargins(0, 0, 0, 0);
+    makeBox<QVBoxLayout>(m_pagePlace);
     m_setupPlace->setFrameShape(QFrame::NoFrame);
     m_setupPlace->setWidgetResizable(true);
     m_setupPlace->setFocusPolicy(Qt::NoFocus);

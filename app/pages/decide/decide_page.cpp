@@ -96,15 +96,12 @@ DecidePage::DecidePage(QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     auto* shown = new QWidget(this);
-    auto* column = new QVBoxLayout(shown);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeBox<QVBoxLayout>(shown, {}, 0);
     column->addWidget(makeHead());
     column->addWidget(m_splitter, 1);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(shown);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto* all = makeBox<QVBoxLayout>(this);
     all->addWidget(m_stack);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (m_filling) return;
@@ -137,15 +134,12 @@ void DecidePage::showEvent(QShowEvent* event)
 QWidget* DecidePage::makeHead()
 {
     auto* head = new QWidget(this);
-    auto* column = new QVBoxLayout(head);
-    column->setContentsMargins(14, 10, 14, 6);
+    auto* column = makeBox<QVBoxLayout>(head, {14, 10, 14, 6});
     const PageHead words = addPageHead(*column, head, QStringLiteral("decide"));
     m_sentence = words.sentence;
     m_subtitle = words.subtitle;
     m_subtitle->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(0, 6, 0, 0);
-    row->setSpacing(8);
+    auto* row = makeBox<QHBoxLayout>(nullptr, {0, 6, 0, 0}, 8);
     auto* label = new QLabel(tr("Decide on"), head);
     m_subject = new QuietComboBox(head);
     describe(m_subject, QStringLiteral("decideSubject"), tr("Decide on"), subjectToolTip());
@@ -167,8 +161,7 @@ QWidget* DecidePage::makeHead()
 QWidget* DecidePage::makeReason()
 {
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(14, 8, 14, 8);
+    auto* column = makeBox<QVBoxLayout>(part, {14, 8, 14, 8});
     m_reason = wordsLabel("decideReason", part);
     m_showRun = makeButton(tr("Show the run"), "decideShowRun", tr("Go to the run that these figures come from"), part);
     m_plan =
@@ -193,8 +186,7 @@ QWidget* DecidePage::makeReason()
 QWidget* DecidePage::makeWays()
 {
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(14, 8, 14, 8);
+    auto* column = makeBox<QVBoxLayout>(part, {14, 8, 14, 8});
     auto* row = new QHBoxLayout;
     m_way = new QuietComboBox(part);
     describe(m_way, QStringLiteral("decideWay"), tr("How to use the configuration"),
@@ -226,8 +218,7 @@ QWidget* DecidePage::makeMissing()
 {
     auto* part = new QWidget;
     part->setObjectName(QStringLiteral("decideGaps"));
-    m_gaps = new QVBoxLayout(part);
-    m_gaps->setContentsMargins(14, 8, 14, 8);
+    m_gaps = makeBox<QVBoxLayout>(part, {14, 8, 14, 8});
     return scrolled(part, tr("Missing"));
 }
 
@@ -351,8 +342,7 @@ void DecidePage::showGaps()
     }
     for (const DecisionGap& gap : gaps) {
         auto* line = new QWidget(m_gaps->parentWidget());
-        auto* row = new QHBoxLayout(line);
-        row->setContentsMargins(0, 0, 0, 0);
+        auto* row = makeBox<QHBoxLayout>(line);
         QLabel* words = wordsLabel("decideGap", line);
         words->setText(messageText(gap.text));
         words->setToolTip(text(gap.commandLine()));

@@ -44,9 +44,7 @@ QLabel* groupTitle(const QString& words, QWidget* parent)
 LimitsPanel::LimitsPanel(QWidget* parent) : QWidget(parent), m_message(new InlineMessage(this))
 {
     setObjectName(QStringLiteral("limitsPanel"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 8, 10);
-    column->setSpacing(8);
+    auto* column = makeBox<QVBoxLayout>(this, {12, 10, 8, 10}, 8);
     column->addWidget(groupTitle(tr("A configuration has to meet these limits. Empty: no limit."), this));
     auto* rows = new QWidget(this);
     QGridLayout* form = makeForm(rows);

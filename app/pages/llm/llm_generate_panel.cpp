@@ -83,9 +83,7 @@ LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
     ask->setSpacing(8);
     ask->addWidget(m_prompt, 1);
     ask->addWidget(m_run, 0, Qt::AlignTop);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(10, 8, 10, 8);
-    all->setSpacing(6);
+    auto* all = makeBox<QVBoxLayout>(this, {10, 8, 10, 8}, 6);
     all->addWidget(m_model);
     all->addLayout(ask);
     all->addWidget(m_system);
@@ -173,9 +171,7 @@ QWidget* LlmGeneratePanel::makeColumns()
 void LlmGeneratePanel::addField(const QString& label, QWidget* control)
 {
     auto* field = new QWidget(m_fields);
-    auto* column = new QVBoxLayout(field);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(1);
+    auto* column = makeBox<QVBoxLayout>(field, {}, 1);
     auto* words = new QLabel(label, field);
     words->setBuddy(control);
     column->addWidget(words);

@@ -49,8 +49,7 @@ LlmLivePanel::LlmLivePanel(QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setSizes({620, 380});
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto* all = makeBox<QVBoxLayout>(this);
     all->addWidget(m_splitter);
 
     m_redraw.setSingleShot(true);

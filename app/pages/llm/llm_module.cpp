@@ -13,6 +13,7 @@
 #include "app/session/settings.h"
 #include "gpu/models/tasks/task_file.h"
 #include "widgets/charts/core/chart_widget.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/controls/table_fit.h"
 #include "widgets/findings/finding.h"
 #include "widgets/language/message_text.h"
@@ -36,8 +37,7 @@ constexpr std::chrono::milliseconds kLlmRedraw{120};
 QWidget* emptyPlace()
 {
     auto* place = new QWidget;
-    auto* all = new QVBoxLayout(place);
-    all->setContentsMargins(0, 0, 0, 0);
+    makeBox<QVBoxLayout>(place);
     return place;
 }
 

@@ -71,17 +71,14 @@ LlmPage::LlmPage(QWidget* parent)
     m_splitter->setSizes({520, 300});
     new TableFit(*m_splitter, *m_table);
     auto* content = new QWidget;
-    auto* rows = new QVBoxLayout(content);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
+    auto* rows = makeBox<QVBoxLayout>(content, {}, 0);
     rows->addWidget(makeHead());
     rows->addWidget(makeProgress());
     rows->addWidget(m_splitter, 1);
     m_empty = makeEmpty();
     m_stack->addWidget(m_empty);
     m_stack->addWidget(content);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto* all = makeBox<QVBoxLayout>(this);
     all->addWidget(m_stack);
     connectParts();
     showCharts();
@@ -120,8 +117,7 @@ EmptyPage* LlmPage::makeEmpty()
 QWidget* LlmPage::makeHead()
 {
     auto* head = new QWidget;
-    auto* words = new QVBoxLayout(head);
-    words->setContentsMargins(10, 6, 10, 6);
+    auto* words = makeBox<QVBoxLayout>(head, {10, 6, 10, 6});
     const PageHead labels = addPageHead(*words, head, QStringLiteral("llm"));
     m_title = labels.sentence;
     m_subtitle = labels.subtitle;
@@ -131,9 +127,7 @@ QWidget* LlmPage::makeHead()
 QWidget* LlmPage::makeProgress()
 {
     m_progressRow = new QWidget;
-    auto* row = new QHBoxLayout(m_progressRow);
-    row->setContentsMargins(10, 0, 10, 6);
-    row->setSpacing(10);
+    auto* row = makeBox<QHBoxLayout>(m_progressRow, {10, 0, 10, 6}, 10);
     m_phase = new QLabel(m_progressRow);
     m_phase->setObjectName(QStringLiteral("llmPhase"));
     m_phase->setMinimumWidth(1);

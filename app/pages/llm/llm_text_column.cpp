@@ -35,9 +35,7 @@ LlmTextColumn::LlmTextColumn(const QString& name, QWidget* parent)
              tr("Tokens per second is the number of tokens after the first one divided by their total time. The median "
                 "step is the typical time of one token. If two configurations take turns, the time of each includes "
                 "only its own turns."));
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(4);
+    auto* all = makeBox<QVBoxLayout>(this, {}, 4);
     all->addWidget(m_heading);
     all->addWidget(m_output, 1);
     all->addWidget(m_speed);

@@ -6,6 +6,7 @@
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/controls/table_fit.h"
 #include "widgets/language/operation_text.h"
@@ -86,8 +87,7 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
     new TableFit(*m_splitter, *m_table);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = makeBox<QVBoxLayout>(this);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_splitter);
     m_pages->setCurrentWidget(m_splitter);
@@ -102,9 +102,7 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
 void ComparePage::makeViews()
 {
     auto* charts = new QWidget;
-    m_grid = new QGridLayout(charts);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(1);
+    m_grid = makeBox<QGridLayout>(charts, {}, 1);
     m_scroll = makeScroll("compareScroll", charts);
     m_scroll->viewport()->installEventFilter(this);
     m_roofline = new RooflineChart;
@@ -131,9 +129,7 @@ void ComparePage::makeViews()
     connect(m_roofline, &RooflineChart::pointActivated, this, &ComparePage::modeActivated);
     connect(m_why, &WhyPanel::activated, this, &ComparePage::modeActivated);
     m_views = new QWidget;
-    auto* column = new QVBoxLayout(m_views);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeBox<QVBoxLayout>(m_views, {}, 0);
     m_notice = new InlineMessage;
     m_notice->setObjectName(QStringLiteral("compareOutdated"));
     m_notice->setContentsMargins(12, 2, 12, 2);
@@ -210,11 +206,8 @@ QWidget* ComparePage::makeScores()
     connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_scores->toTsv()); });
     m_scoreTable->addAction(copy);
     m_scoreTable->setContextMenuPolicy(Qt::ActionsContextMenu);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(12, 8, 12, 6);
+    auto* column = makeBox<QVBoxLayout>(box, {}, 0);
+    auto* head = makeBox<QHBoxLayout>(nullptr, {12, 8, 12, 6});
     head->addWidget(m_scoreTitle);
     column->addLayout(head);
     column->addWidget(m_scoreTable, 1);

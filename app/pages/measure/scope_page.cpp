@@ -3,6 +3,7 @@
 
 #include "app/frame/empty_page.h"
 #include "widgets/charts/scope/scope_chart.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/controls/table_fit.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/style/outdated_veil.h"
@@ -53,9 +54,7 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     m_table->setComparison(&model);
 
     auto* top = new QWidget(this);
-    auto* topColumn = new QVBoxLayout(top);
-    topColumn->setContentsMargins(0, 0, 0, 0);
-    topColumn->setSpacing(0);
+    auto* topColumn = makeBox<QVBoxLayout>(top, {}, 0);
     topColumn->addWidget(m_chart, 1);
     topColumn->addWidget(m_strip);
 
@@ -66,8 +65,7 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
     new TableFit(*m_splitter, *m_table);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = makeBox<QVBoxLayout>(this);
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_splitter);
     m_stack->setCurrentWidget(m_splitter);

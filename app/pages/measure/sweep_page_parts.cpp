@@ -40,9 +40,7 @@ SweepPage::SweepPage(QWidget* parent)
     m_timer->setInterval(kRedrawMs);
     m_table->setSweep(m_model);
     auto* content = new QWidget;
-    auto* rows = new QVBoxLayout(content);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
+    auto* rows = makeBox<QVBoxLayout>(content, {}, 0);
     rows->addWidget(makeToolBar());
     m_splitter->setObjectName(QStringLiteral("sweepSplitter"));
     m_splitter->addWidget(makeCharts());
@@ -55,8 +53,7 @@ SweepPage::SweepPage(QWidget* parent)
     rows->addWidget(m_splitter, 1);
     m_stack->addWidget(m_empty = makeEmpty());
     m_stack->addWidget(content);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    auto* all = makeBox<QVBoxLayout>(this);
     all->addWidget(m_stack);
     connectParts();
     clear();
@@ -65,9 +62,7 @@ SweepPage::SweepPage(QWidget* parent)
 QWidget* SweepPage::makeToolBar()
 {
     auto* bar = new QWidget;
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(10, 6, 10, 6);
-    row->setSpacing(6);
+    auto* row = makeBox<QHBoxLayout>(bar, {10, 6, 10, 6}, 6);
     m_view = new QuietComboBox(bar);
     m_view->addItems({tr("Heat map"), tr("Lines")});
     describe(m_view, QStringLiteral("sweepView"), tr("View"),
@@ -124,9 +119,7 @@ void SweepPage::addHeatChoices(QBoxLayout* row)
 QWidget* SweepPage::makeCharts()
 {
     auto* charts = new QWidget;
-    m_grid = new QGridLayout(charts);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(1);
+    m_grid = makeBox<QGridLayout>(charts, {}, 1);
     const char* names[] = {"sweepFirstChart", "sweepSecondChart"};
     for (int i = 0; i < 2; ++i) {
         m_charts[i] = new SweepChart(charts);
@@ -152,12 +145,8 @@ void SweepPage::tellQuantity()
 QWidget* SweepPage::makeTable()
 {
     auto* part = new QWidget;
-    auto* rows = new QVBoxLayout(part);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    auto* strip = new QHBoxLayout;
-    strip->setContentsMargins(10, 5, 10, 5);
-    strip->setSpacing(6);
+    auto* rows = makeBox<QVBoxLayout>(part, {}, 0);
+    auto* strip = makeBox<QHBoxLayout>(nullptr, {10, 5, 10, 5}, 6);
     m_progress = new ElidedLabel(part);
     m_progress->setObjectName(QStringLiteral("sweepProgress"));
     m_more = new QPushButton(tr("&More samples"), part);

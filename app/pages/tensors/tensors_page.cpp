@@ -71,15 +71,11 @@ TensorsPage::TensorsPage(QWidget* parent, std::function<TensorFileAccess()> wher
         chart->setEmptyText(tr("Choose a tensor beside this page."));
     }
     auto* content = new QWidget;
-    auto* rows = new QVBoxLayout(content);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
+    auto* rows = makeBox<QVBoxLayout>(content, {}, 0);
     rows->addWidget(m_splitter, 1);
     m_stack->addWidget(m_empty = makeEmpty());
     m_stack->addWidget(content);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto* all = makeBox<QVBoxLayout>(this, {}, 0);
     all->addWidget(makeHead());
     all->addWidget(m_stack, 1);
     connectParts();
@@ -95,9 +91,7 @@ TensorsPage::~TensorsPage()
 QWidget* TensorsPage::makeHead()
 {
     auto* head = new QWidget;
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(10, 6, 10, 6);
-    row->setSpacing(8);
+    auto* row = makeBox<QHBoxLayout>(head, {10, 6, 10, 6}, 8);
     auto* words = new QVBoxLayout;
     words->setSpacing(1);
     m_title = new ElidedLabel(head);

@@ -5,6 +5,7 @@
 #include "app/session/settings.h"
 #include "app/targets/device_service.h"
 #include "gpu/remote/worker_process.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
@@ -263,8 +264,7 @@ QWidget* SettingsDialog::makeFolder()
     const auto all = settingInfos();
     const SettingInfo& info = infoOf(all, "settingFolder");
     auto* whole = new QWidget(this);
-    auto* row = new QHBoxLayout(whole);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = makeBox<QHBoxLayout>(whole);
     auto* edit = new QLineEdit(m_settings.filesFolder(), whole);
     edit->setObjectName(QString::fromLatin1(info.name));
     edit->setAccessibleName(info.title);
