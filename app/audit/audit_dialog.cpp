@@ -128,8 +128,7 @@ AuditDialog::AuditDialog(QWidget* parent)
     resize(1120, 680);
     m_timer->setSingleShot(true);
     m_timer->setInterval(kTypingMs);
-    auto* halves = new QSplitter(Qt::Horizontal);
-    halves->setObjectName(QStringLiteral("auditSplitter"));
+    auto* halves = named(new QSplitter(Qt::Horizontal), "auditSplitter");
     halves->addWidget(makeLeft());
     halves->addWidget(makeRight());
     halves->setChildrenCollapsible(false);

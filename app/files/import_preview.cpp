@@ -2,6 +2,7 @@
 #include "app/files/import_preview.h"
 
 #include "widgets/charts/core/axis_ticks.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
@@ -73,8 +74,7 @@ ImportPreview::ImportPreview(const std::vector<ImportedRun>& runs, const QString
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_tree, 1);
     if (!problems.isEmpty()) {
-        auto* unread = new InlineMessage(this);
-        unread->setObjectName(QStringLiteral("importProblems"));
+        auto* unread = named(new InlineMessage(this), "importProblems");
         unread->say(InlineMessage::Kind::Error, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
         layout->addWidget(unread);
     }

@@ -82,8 +82,7 @@ void ReportDialog::build(const QVector<StoredRun>& runs)
     auto* both = new QHBoxLayout;
     both->addWidget(makeRuns(runs), 3);
     both->addWidget(makeParts(), 2);
-    m_say = new QLabel(this);
-    m_say->setObjectName(QStringLiteral("reportSay"));
+    m_say = named(new QLabel(this), "reportSay");
     m_say->setProperty("role", "subtitle");
     m_say->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -104,8 +103,7 @@ void ReportDialog::build(const QVector<StoredRun>& runs)
 QWidget* ReportDialog::makeRuns(const QVector<StoredRun>& runs)
 {
     auto* box = new QGroupBox(tr("Runs"), this);
-    m_runs = new QListWidget(box);
-    m_runs->setObjectName(QStringLiteral("reportRuns"));
+    m_runs = named(new QListWidget(box), "reportRuns");
     m_runs->setAccessibleName(tr("Runs in the report"));
     m_runs->setTextElideMode(Qt::ElideRight);
     for (const StoredRun& run : runs) {
@@ -152,12 +150,10 @@ QWidget* ReportDialog::makeParts()
 QWidget* ReportDialog::makeFolder()
 {
     auto* box = new QWidget(this);
-    m_folder = new QLineEdit(box);
-    m_folder->setObjectName(QStringLiteral("reportFolder"));
+    m_folder = named(new QLineEdit(box), "reportFolder");
     auto* label = new QLabel(tr("&Folder:"), box);
     label->setBuddy(m_folder);
-    auto* browse = new QPushButton(tr("&Browse…"), box);
-    browse->setObjectName(QStringLiteral("reportBrowse"));
+    auto* browse = named(new QPushButton(tr("&Browse…"), box), "reportBrowse");
     browse->setAutoDefault(false);
     connect(m_folder, &QLineEdit::textChanged, this, &ReportDialog::update);
     connect(browse, &QPushButton::clicked, this, [this] {

@@ -57,8 +57,7 @@ DeckEditor::~DeckEditor()
 
 QToolButton* DeckEditor::tool(const char* name, const char* icon, const QString& text)
 {
-    auto* button = new QToolButton(this);
-    button->setObjectName(QLatin1String(name));
+    auto* button = named(new QToolButton(this), name);
     button->setIcon(themedIcon(QLatin1String(icon)));
     button->setText(text);
     button->setToolTip(text);
@@ -69,8 +68,7 @@ QToolButton* DeckEditor::tool(const char* name, const char* icon, const QString&
 QWidget* DeckEditor::makePages()
 {
     auto* box = new QWidget(this);
-    m_list = new QListWidget(box);
-    m_list->setObjectName(QStringLiteral("deckPages"));
+    m_list = named(new QListWidget(box), "deckPages");
     m_list->setAccessibleName(tr("Pages in their order; a tick shows the page"));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
     m_list->setDefaultDropAction(Qt::MoveAction);
@@ -90,8 +88,7 @@ QWidget* DeckEditor::makePages()
     for (QToolButton* button : {m_add, m_remove, m_up, m_down})
         row->addWidget(button);
     row->addStretch(1);
-    m_automatic = new QPushButton(tr("As made from the session"), box);
-    m_automatic->setObjectName(QStringLiteral("deckAutomatic"));
+    m_automatic = named(new QPushButton(tr("As made from the session"), box), "deckAutomatic");
     m_automatic->setAutoDefault(false);
     m_automatic->setToolTip(tr("Discard the choice. Pages follow the runs of the session again."));
     row->addWidget(m_automatic);
@@ -104,16 +101,13 @@ QWidget* DeckEditor::makePages()
 QWidget* DeckEditor::makePage()
 {
     auto* box = new QWidget(this);
-    m_preview = new SlideView(box);
-    m_preview->setObjectName(QStringLiteral("deckPreview"));
+    m_preview = named(new SlideView(box), "deckPreview");
     m_preview->setFocusPolicy(Qt::NoFocus);
     m_preview->setFramed(true);
-    m_title = new QLineEdit(box);
-    m_title->setObjectName(QStringLiteral("deckTitle"));
+    m_title = named(new QLineEdit(box), "deckTitle");
     m_title->setClearButtonEnabled(true);
     m_title->setMaxLength(400);
-    m_seconds = new QSpinBox(box);
-    m_seconds->setObjectName(QStringLiteral("deckSeconds"));
+    m_seconds = named(new QSpinBox(box), "deckSeconds");
     m_seconds->setRange(kLeastSeconds, kMaxSeconds);
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setToolTip(tr("Time per page when the presentation advances automatically"));
@@ -134,13 +128,12 @@ QWidget* DeckEditor::makeButtons()
 {
     auto* bar = new QWidget(this);
     auto* row = makeBox<QHBoxLayout>(bar, {0, 4, 0, 0});
-    m_present = new QPushButton(themedIcon(QStringLiteral("present")), tr("&Present from here"), bar);
-    m_present->setObjectName(QStringLiteral("deckPresent"));
+    m_present =
+        named(new QPushButton(themedIcon(QStringLiteral("present")), tr("&Present from here"), bar), "deckPresent");
     m_present->setProperty("role", "primary");
-    auto* exports = new QPushButton(themedIcon(QStringLiteral("export")), tr("&Export slides…"), bar);
-    exports->setObjectName(QStringLiteral("deckExport"));
-    auto* close = new QPushButton(tr("&Close"), bar);
-    close->setObjectName(QStringLiteral("deckClose"));
+    auto* exports =
+        named(new QPushButton(themedIcon(QStringLiteral("export")), tr("&Export slides…"), bar), "deckExport");
+    auto* close = named(new QPushButton(tr("&Close"), bar), "deckClose");
     m_present->setAutoDefault(false);
     exports->setAutoDefault(false);
     close->setAutoDefault(false);

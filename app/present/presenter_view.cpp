@@ -63,8 +63,7 @@ PresenterView::PresenterView(PresentWindow& show, QWidget* parent)
 
 QPushButton* PresenterView::button(const char* name, const QString& text, const char* icon)
 {
-    auto* result = new QPushButton(themedIcon(QLatin1String(icon)), text, this);
-    result->setObjectName(QLatin1String(name));
+    auto* result = named(new QPushButton(themedIcon(QLatin1String(icon)), text, this), name);
     result->setFocusPolicy(Qt::TabFocus);
     return result;
 }

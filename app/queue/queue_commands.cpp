@@ -9,6 +9,7 @@
 #include "app/queue/queue_results.h"
 #include "app/queue/submit_dialog.h"
 #include "app/session/run_store.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
@@ -73,8 +74,7 @@ void QueueCommands::makeActions()
 void QueueCommands::addToToolBar()
 {
     QToolBar& bar = m_window.actions.toolBar();
-    auto* button = new QToolButton(&bar);
-    button->setObjectName(QStringLiteral("submitButton"));
+    auto* button = named(new QToolButton(&bar), "submitButton");
     button->setDefaultAction(m_submit);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setIconSize(bar.iconSize());

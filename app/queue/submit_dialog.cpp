@@ -4,6 +4,7 @@
 #include "gpu/cli/targets/batch_flags.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/elided_label.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
@@ -66,8 +67,7 @@ SubmitDialog::SubmitDialog(std::shared_ptr<QueueClient> desk, Target target, Bat
     m_again = buttons->addButton(tr("&Try again"), QDialogButtonBox::ActionRole);
     m_again->setObjectName(QStringLiteral("submitAgain"));
     m_again->setToolTip(tr("Connect to the target again"));
-    m_restore = new QPushButton(tr("&Restore script"), this);
-    m_restore->setObjectName(QStringLiteral("submitRestore"));
+    m_restore = named(new QPushButton(tr("&Restore script"), this), "submitRestore");
     m_restore->setToolTip(tr("Discard the edits, and regenerate the script from the fields above"));
     m_restore->setAutoDefault(false);
     auto* title = new QLabel(tr("S&cript for sbatch:"), this);
@@ -92,8 +92,7 @@ SubmitDialog::SubmitDialog(std::shared_ptr<QueueClient> desk, Target target, Bat
 void SubmitDialog::makeFields(QFormLayout& form)
 {
     form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    auto* setup = new ElidedLabel(text(m_plan.line), this);
-    setup->setObjectName(QStringLiteral("submitSetup"));
+    auto* setup = named(new ElidedLabel(text(m_plan.line), this), "submitSetup");
     setup->setTextFormat(Qt::PlainText);
     setup->setMostLines(2);
     form.addRow(tr("Setup:"), setup);

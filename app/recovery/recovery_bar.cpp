@@ -49,8 +49,7 @@ RecoveryBar::RecoveryBar(QWidget* parent) : TintedFrame(parent), m_icon(new QLab
     m_details =
         makeButton("recoveryDetails", tr("Show contents…"), tr("List the sessions and their runs, and choose"), this);
     m_discard = makeButton("recoveryDiscard", tr("Discard…"), tr("Delete the recovery copies"), this);
-    m_close = new QToolButton(this);
-    m_close->setObjectName(QStringLiteral("recoveryClose"));
+    m_close = named(new QToolButton(this), "recoveryClose");
     m_close->setAutoRaise(true);
     m_close->setToolTip(tr("Decide later. You are asked again at the next start."));
     m_close->setAccessibleName(tr("Decide later"));

@@ -113,8 +113,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::makeCentre()
 {
-    m_tabs = new QTabWidget;
-    m_tabs->setObjectName(QStringLiteral("pages"));
+    m_tabs = named(new QTabWidget, "pages");
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("Views of the run"));
     auto* centre = new QWidget(this);
@@ -126,8 +125,7 @@ void MainWindow::makeCentre()
 
 void MainWindow::makeDocks()
 {
-    m_setups = new QStackedWidget;
-    m_setups->setObjectName(QStringLiteral("setupStack"));
+    m_setups = named(new QStackedWidget, "setupStack");
     m_runs = new RunsPanel;
     m_findings = new FindingsPanel;
     m_docks = new DockLayout(*this, m_settings);

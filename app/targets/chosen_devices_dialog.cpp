@@ -72,8 +72,7 @@ std::vector<DevicePick> picksOf(const QTreeWidgetItem& group, bool ticked)
 
 QLabel* wrapped(QWidget* parent, const char* name)
 {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
+    auto* label = named(new QLabel(parent), name);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);

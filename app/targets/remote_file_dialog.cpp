@@ -3,6 +3,7 @@
 
 #include "app/targets/remote_files.h"
 #include "gpu/core/units.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
@@ -70,8 +71,7 @@ RemoteFileDialog::RemoteFileDialog(std::shared_ptr<RemoteFolders> folders, const
     setObjectName(QStringLiteral("remoteFileDialog"));
     setWindowTitle(tr("%1 on %2").arg(what.title, target));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* up = new QToolButton(this);
-    up->setObjectName(QStringLiteral("remoteUp"));
+    auto* up = named(new QToolButton(this), "remoteUp");
     up->setIcon(themedIcon(QStringLiteral("move-up")));
     up->setToolTip(tr("Go to the folder above"));
     up->setAccessibleName(up->toolTip());

@@ -152,8 +152,7 @@ void TargetForm::addSsh()
 void TargetForm::addContainer()
 {
     QFormLayout& form = addPage();
-    m_engine = new QComboBox(this);
-    m_engine->setObjectName(QStringLiteral("targetEngine"));
+    m_engine = named(new QComboBox(this), "targetEngine");
     for (const Engine& engine : engines())
         m_engine->addItem(QString::fromLatin1(engine.name), QString::fromStdString(joinWords(engine.prefix)));
     form.addRow(tr("&Engine:"), m_engine);
@@ -201,8 +200,7 @@ void TargetForm::addCommon(QFormLayout& form)
                        tr("Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that "
                           "can hold and execute it."),
                        tr("Chosen automatically"));
-    m_keep = new CountSpinBox(this);
-    m_keep->setObjectName(QStringLiteral("targetKeep"));
+    m_keep = named(new CountSpinBox(this), "targetKeep");
     m_keep->setRange(kUsualKeep, Target::kMostKeptMinutes);
     m_keep->setLinear(true);
     m_keep->setSpecialValueText(tr("default"));

@@ -2,6 +2,7 @@
 #include "app/targets/target_prompts.h"
 
 #include "gpu/core/units.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 
@@ -115,8 +116,7 @@ void PromptDialog::addServersWords(const std::string& words, QVBoxLayout& column
     const QString shown = text(words).trimmed().right(kMostWords);
     if (shown.isEmpty()) return;
     auto* about = plainLabel(tr("Text from the server (not verified):"), this);
-    auto* field = new QPlainTextEdit(this);
-    field->setObjectName(QStringLiteral("promptServer"));
+    auto* field = named(new QPlainTextEdit(this), "promptServer");
     field->setReadOnly(true);
     field->setPlainText(shown);
     field->setTabChangesFocus(true);
@@ -130,8 +130,7 @@ void PromptDialog::addServersWords(const std::string& words, QVBoxLayout& column
 
 void PromptDialog::addField(const SshPrompt& prompt, QVBoxLayout& column)
 {
-    m_field = new QLineEdit(this);
-    m_field->setObjectName(QStringLiteral("promptField"));
+    m_field = named(new QLineEdit(this), "promptField");
     m_field->setMaxLength(1'000);
     const bool secret = prompt.kind == SshPrompt::Kind::Secret;
     if (secret) {

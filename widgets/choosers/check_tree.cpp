@@ -35,8 +35,7 @@ CheckTree::CheckTree(QWidget* parent) : QWidget(parent) { makeBox<QVBoxLayout>(t
 void CheckTree::build(const char* listName, const QString& accessibleName, const char* messageName,
                       const QVector<Button>& buttons)
 {
-    m_list = new QTreeWidget(this);
-    describe(m_list, QLatin1String(listName), accessibleName, QString());
+    m_list = described(new QTreeWidget(this), listName, accessibleName, QString());
     m_list->setHeaderHidden(true);
     m_list->setIndentation(12);
     m_list->setUniformRowHeights(true);
@@ -48,8 +47,7 @@ void CheckTree::build(const char* listName, const QString& accessibleName, const
     connect(m_list, &QTreeWidget::itemCollapsed, this, &CheckTree::fitHeight);
     layout()->addWidget(m_list);
     layout()->addWidget(makeButtons(buttons));
-    m_message = new InlineMessage(this);
-    m_message->setObjectName(QLatin1String(messageName));
+    m_message = named(new InlineMessage(this), messageName);
     layout()->addWidget(m_message);
 }
 
@@ -106,11 +104,10 @@ QWidget* CheckTree::makeButtons(const QVector<Button>& buttons)
     auto* row = new QWidget(this);
     auto* box = makeBox<QHBoxLayout>(row, {}, few ? 4 : 2);
     for (const Button& each : buttons) {
-        auto* button = new QPushButton(each.text, row);
+        auto* button = described(new QPushButton(each.text, row), QLatin1String(each.name), each.text, each.toolTip);
         button->setAutoDefault(false);
         button->setProperty("padding", QSize(2, 4));
         button->setProperty("leastWidth", few ? 40 : 36);
-        describe(button, QLatin1String(each.name), each.text, each.toolTip);
         connect(button, &QPushButton::clicked, this, [this, wanted = each.wanted] {
             setChecked(wanted());
             emit edited();

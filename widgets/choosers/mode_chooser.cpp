@@ -76,16 +76,16 @@ void ModeChooser::makeFilters()
 {
     auto* holder = new QWidget(this);
     QGridLayout* form = makeForm(holder);
-    m_granularity = new QuietComboBox(holder);
+    m_granularity =
+        described(new QuietComboBox(holder), "granularityFilter", tr("Show modes of granularity"),
+                  tr("Shows only modes with this number of elements per scale. Hidden modes stay selected."));
     m_granularity->addItems({tr("any"), tr("per tensor"), tr("per token"), tr("per group")});
-    describe(m_granularity, QStringLiteral("granularityFilter"), tr("Show modes of granularity"),
-             tr("Shows only modes with this number of elements per scale. Hidden modes stay selected."));
     addRow(form, tr("&Granularity"), m_granularity);
-    m_scale = new QuietComboBox(holder);
+    m_scale = described(
+        new QuietComboBox(holder), "scaleFilter", tr("Show modes of scale"),
+        tr("Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden "
+           "modes stay selected."));
     m_scale->addItems({tr("any"), tr("static"), tr("dynamic")});
-    describe(m_scale, QStringLiteral("scaleFilter"), tr("Show modes of scale"),
-             tr("Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden "
-                "modes stay selected."));
     addRow(form, tr("Sc&ale"), m_scale);
     layout()->addWidget(holder);
     connect(m_granularity, &QComboBox::currentIndexChanged, this, &ModeChooser::filter);

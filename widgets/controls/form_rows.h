@@ -37,6 +37,23 @@ private:
 
 /// Names a control for findChild, screen readers and the pointer.
 void describe(QWidget* control, const QString& objectName, const QString& accessibleName, const QString& toolTip);
+template <typename Control>
+Control* described(Control* control, const QString& objectName, const QString& accessibleName, const QString& toolTip)
+{
+    describe(control, objectName, accessibleName, toolTip);
+    return control;
+}
+template <typename Control>
+Control* described(Control* control, const char* objectName, const QString& accessibleName, const QString& toolTip)
+{
+    return described(control, QString(QLatin1String(objectName)), accessibleName, toolTip);
+}
+/// Names what findChild() looks for.
+template <typename Object> Object* named(Object* object, const char* objectName)
+{
+    object->setObjectName(QLatin1String(objectName));
+    return object;
+}
 /// A layout without the margins of the style; negative: with its spacing.
 template <typename Box> Box* makeBox(QWidget* parent, const QMargins& margins = {}, int spacing = -1)
 {

@@ -65,8 +65,7 @@ int heightOf(const QTableView& table, int rows)
 
 QLabel* addLabel(QWidget* parent, const char* name)
 {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
+    auto* label = named(new QLabel(parent), name);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -107,8 +106,7 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_title->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
     m_noDifference->setText(tr("The setup and the environment of the runs are the same."));
-    auto* splitter = new QSplitter(Qt::Vertical);
-    splitter->setObjectName(QStringLiteral("runComparisonSplitter"));
+    auto* splitter = named(new QSplitter(Qt::Vertical), "runComparisonSplitter");
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_charts = makeChart());
     splitter->addWidget(makeTables());
@@ -220,12 +218,10 @@ QStringList RunComparisonView::onlySentences(const QVector<ComparedRun>& runs) c
 QWidget* RunComparisonView::makeChart()
 {
     auto* box = new QWidget;
-    m_mode = new QuietComboBox(box);
-    describe(m_mode, QStringLiteral("runComparisonMode"), tr("Mode of the chart"),
-             tr("The mode or variant that the chart shows of each sweep"));
+    m_mode = described(new QuietComboBox(box), "runComparisonMode", tr("Mode of the chart"),
+                       tr("The mode or variant that the chart shows of each sweep"));
     m_mode->setMinimumContentsLength(22);
-    m_chart = new SweepChart(box);
-    m_chart->setObjectName(QStringLiteral("runComparisonChart"));
+    m_chart = named(new SweepChart(box), "runComparisonChart");
     auto* bar = makeBox<QHBoxLayout>(nullptr, {10, 6, 10, 2});
     bar->addWidget(m_mode);
     bar->addStretch(1);
@@ -238,8 +234,7 @@ QWidget* RunComparisonView::makeChart()
 
 QWidget* RunComparisonView::makeTables()
 {
-    m_arrangement = new QTabBar;
-    m_arrangement->setObjectName(QStringLiteral("runArrangement"));
+    m_arrangement = named(new QTabBar, "runArrangement");
     m_arrangement->setAccessibleName(tr("Arrangement of the runs"));
     m_arrangement->setDrawBase(false);
     m_arrangement->setExpanding(false);

@@ -42,10 +42,11 @@ private:
 RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(this))
 {
     setObjectName(QStringLiteral("runsPanel"));
-    m_list = new EmptyAwareList(tr("No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes "
-                                   "of two or more runs to overlay them."),
-                                this);
-    describe(m_list, QStringLiteral("runsList"), tr("Runs of this session"), QString());
+    m_list = described(
+        new EmptyAwareList(tr("No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes "
+                              "of two or more runs to overlay them."),
+                           this),
+        "runsList", tr("Runs of this session"), QString());
     m_list->setModel(m_model);
     m_list->setItemDelegate(new RunDelegate(this));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -57,10 +58,9 @@ RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(t
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust);
-    m_note = new QLineEdit(this);
+    m_note = described(new QLineEdit(this), "runNoteEdit", tr("Note on the run"),
+                       tr("A note on the active run. It is saved with the session and included in the report."));
     m_note->setPlaceholderText(tr("Note on this run"));
-    describe(m_note, QStringLiteral("runNoteEdit"), tr("Note on the run"),
-             tr("A note on the active run. It is saved with the session and included in the report."));
 
     auto* all = makeBox<QVBoxLayout>(this, {}, 0);
     all->addWidget(m_list, 1);

@@ -51,11 +51,11 @@ QWidget* AccuracySetupPanel::makeData()
 {
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
-    m_data = new QuietComboBox(section);
+    m_data =
+        described(new QuietComboBox(section), "studyDataCombo", tr("Data"),
+                  tr("Drawn: characters that the program draws from strokes and distorts; the same seed gives the same "
+                     "data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs."));
     m_data->addItems({tr("Drawn, 10 digits"), tr("Drawn, 36 characters"), tr("Your own…")});
-    describe(m_data, QStringLiteral("studyDataCombo"), tr("Data"),
-             tr("Drawn: characters that the program draws from strokes and distorts; the same seed gives the same "
-                "data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs."));
     addRow(form, tr("&Data"), m_data);
     m_dataPath = addPath(form, tr("&From"), "studyDataPath", tr("File or folder of the data"),
                          tr("A folder with IDX files or .npy pairs, or a CSV file. You can drop it here."));
@@ -105,10 +105,10 @@ QWidget* AccuracySetupPanel::makeModel()
                         tr("Number of passes over the training data. 0: the default of the model."));
     m_epochs->setSpecialValueText(tr("default"));
     m_epochsRow = lastRow(form, m_epochs);
-    m_outliers = new QCheckBox(tr("Inject &outliers"), section);
-    describe(m_outliers, QStringLiteral("studyOutliersCheck"), tr("Inject outliers"),
-             tr("Scales a few activation channels up and their weights down. The model computes the same function but "
-                "has outliers, as large language models do."));
+    m_outliers = described(
+        new QCheckBox(tr("Inject &outliers"), section), "studyOutliersCheck", tr("Inject outliers"),
+        tr("Scales a few activation channels up and their weights down. The model computes the same function but "
+           "has outliers, as large language models do."));
     addWide(form, m_outliers);
     m_modelMessage = addMessage(form, "studyModelMessage");
     connect(m_outliers, &QCheckBox::toggled, this, &AccuracySetupPanel::edited);
@@ -145,9 +145,10 @@ QWidget* AccuracySetupPanel::makeMeasuring()
 {
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
-    m_sensitivity = new QCheckBox(tr("Sensitivity of each &layer"), section);
-    describe(m_sensitivity, QStringLiteral("studySensitivityCheck"), tr("Sensitivity of each layer"),
-             tr("Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this."));
+    m_sensitivity =
+        described(new QCheckBox(tr("Sensitivity of each &layer"), section), "studySensitivityCheck",
+                  tr("Sensitivity of each layer"),
+                  tr("Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this."));
     addWide(form, m_sensitivity);
     m_batch =
         addCount(form, tr("&Batch"), "studyBatchSpin", 1, 1'000'000, tr("Items per call when latency is measured."));

@@ -72,19 +72,17 @@ DimensionKnob::DimensionKnob(Dimension dimension, QGridLayout* form)
     describe(m_spin, key + QStringLiteral("Spin"), title,
              what + QLatin1Char('\n') + tr("Page Up and Page Down go to powers of two and 3·2ᵏ."));
     box->addWidget(m_spin, 1);
-    auto* models = new QToolButton(m_row);
+    auto* models = described(new QToolButton(m_row), key + QStringLiteral("Models"),
+                             tr("%1, values of known models").arg(title), tr("Values of known models"));
     models->setText(QStringLiteral("…"));
     models->setPopupMode(QToolButton::InstantPopup);
     models->setFocusPolicy(Qt::StrongFocus);
-    describe(models, key + QStringLiteral("Models"), tr("%1, values of known models").arg(title),
-             tr("Values of known models"));
     addModels(models);
     box->addWidget(models);
     m_label = addRow(form, dimensionLabel(dimension), m_row);
     m_label->setBuddy(m_spin);
     m_label->setToolTip(what);
-    m_slider = new LogSlider(parent);
-    describe(m_slider, key + QStringLiteral("Slider"), tr("%1, log scale").arg(title), what);
+    m_slider = described(new LogSlider(parent), key + QStringLiteral("Slider"), tr("%1, log scale").arg(title), what);
     addWide(form, m_slider);
     connect(m_spin, &QSpinBox::valueChanged, this, &DimensionKnob::turn);
     connect(m_slider, &LogSlider::edited, this, &DimensionKnob::turn);

@@ -27,28 +27,25 @@ constexpr quint64 kSeedMax = std::numeric_limits<int>::max();
 InputSection::InputSection(QWidget* parent) : QWidget(parent)
 {
     QGridLayout* form = makeForm(this);
-    m_dtype = new QuietComboBox(this);
+    m_dtype = described(
+        new QuietComboBox(this), "dtypeCombo", tr("Input type"),
+        tr("Data type of the input tensor before quantization. A file has its own type; if you choose another "
+           "one, the values are rounded."));
     m_dtype->addItem(tr("half (FP16)"));
     m_dtype->addItem(tr("bfloat16 (BF16)"));
     m_dtype->addItem(tr("float (FP32)"));
-    describe(m_dtype, QStringLiteral("dtypeCombo"), tr("Input type"),
-             tr("Data type of the input tensor before quantization. A file has its own type; if you choose another "
-                "one, the values are rounded."));
     m_typeLabel = addRow(form, tr("T&ype"), m_dtype);
     makeFileRow(form);
-    m_tensor = new QuietComboBox(this);
-    describe(m_tensor, QStringLiteral("tensorCombo"), tr("Tensor of the file"),
-             tr("Tensor of the file to use as input. Tensors that cannot be used show the reason."));
+    m_tensor = described(new QuietComboBox(this), "tensorCombo", tr("Tensor of the file"),
+                         tr("Tensor of the file to use as input. Tensors that cannot be used show the reason."));
     m_tensorLabel = addRow(form, tr("Te&nsor"), m_tensor);
-    m_seedSpin = new CountSpinBox(this);
+    m_seedSpin = described(new CountSpinBox(this), "seedSpin", tr("Seed"),
+                           tr("Seed of the random normal input (mean 0, standard deviation 1). The same seed gives the "
+                              "same bytes on every backend."));
     m_seedSpin->setLinear(true);
     m_seedSpin->setRange(0, static_cast<int>(kSeedMax));
-    describe(m_seedSpin, QStringLiteral("seedSpin"), tr("Seed"),
-             tr("Seed of the random normal input (mean 0, standard deviation 1). The same seed gives the "
-                "same bytes on every backend."));
     addRow(form, tr("&Seed"), m_seedSpin);
-    m_message = new InlineMessage(this);
-    m_message->setObjectName(QStringLiteral("inputMessage"));
+    m_message = named(new InlineMessage(this), "inputMessage");
     addWide(form, m_message);
 
     connect(m_dtype, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -75,15 +72,13 @@ void InputSection::makeFileRow(QGridLayout* form)
     const QString toolTip = tr("Source of the values: a .npy or .safetensors file, or empty for random normal values. "
                                "You can drop a file anywhere on the setup.");
     describe(m_path, QStringLiteral("inputFileEdit"), tr("Input file"), toolTip);
-    m_browse = new QToolButton(row);
+    m_browse = described(new QToolButton(row), "inputBrowse", tr("Choose an input file"),
+                         tr("Choose a .npy or .safetensors file"));
     m_browse->setText(QStringLiteral("…"));
     m_browse->setFocusPolicy(Qt::StrongFocus);
-    describe(m_browse, QStringLiteral("inputBrowse"), tr("Choose an input file"),
-             tr("Choose a .npy or .safetensors file"));
-    m_clear = new QToolButton(row);
+    m_clear = described(new QToolButton(row), "inputClear", tr("Use random input"), tr("Use random normal input"));
     m_clear->setText(QStringLiteral("✕"));
     m_clear->setFocusPolicy(Qt::StrongFocus);
-    describe(m_clear, QStringLiteral("inputClear"), tr("Use random input"), tr("Use random normal input"));
     box->addWidget(m_path, 1);
     box->addWidget(m_browse);
     box->addWidget(m_clear);

@@ -163,15 +163,14 @@ QWidget* LlmSetupPanel::makeTasks()
     addWide(form, m_tasks);
     auto* buttons = new QWidget(section);
     auto* box = makeBox<QHBoxLayout>(buttons);
-    m_addTask = new QToolButton(buttons);
+    m_addTask = described(new QToolButton(buttons), "llmAddTask", tr("Add a task"), tr("Choose a task, then its file"));
     m_addTask->setText(tr("Add a task"));
     m_addTask->setPopupMode(QToolButton::InstantPopup);
     m_addTask->setFocusPolicy(Qt::StrongFocus);
     m_addTask->setMenu(new QMenu(m_addTask));
-    describe(m_addTask, QStringLiteral("llmAddTask"), tr("Add a task"), tr("Choose a task, then its file"));
-    m_removeTask = new QPushButton(tr("Remove"), buttons);
+    m_removeTask = described(new QPushButton(tr("Remove"), buttons), "llmRemoveTask", tr("Remove the task"),
+                             tr("Remove the selected task"));
     m_removeTask->setAutoDefault(false);
-    describe(m_removeTask, QStringLiteral("llmRemoveTask"), tr("Remove the task"), tr("Remove the selected task"));
     box->addWidget(m_addTask);
     box->addWidget(m_removeTask);
     box->addStretch(1);
@@ -219,10 +218,10 @@ QWidget* LlmSetupPanel::makeSpeed()
         tr("Each round times every configuration once, in random order. A verdict needs at least 6 rounds. None: "
            "only memory and quality are measured."));
     m_rounds->setSpecialValueText(tr("none"));
-    m_energy = new QCheckBox(tr("per token"), this);
-    describe(m_energy, QStringLiteral("llmEnergyCheck"), tr("Measure the energy per token"),
-             tr("After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter "
-                "of the GPU. The latencies do not change. Not available on a CPU."));
+    m_energy = described(
+        new QCheckBox(tr("per token"), this), "llmEnergyCheck", tr("Measure the energy per token"),
+        tr("After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter "
+           "of the GPU. The latencies do not change. Not available on a CPU."));
     addRow(form, tr("Energy"), m_energy);
     connect(m_energy, &QCheckBox::toggled, this, &LlmSetupPanel::edited);
     m_seed = addSeed(form, tr("&Seed"), "llmSeedSpin",

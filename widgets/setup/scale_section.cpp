@@ -41,29 +41,27 @@ std::optional<std::int32_t> readZeroPoint(const QString& text)
 ScaleSection::ScaleSection(QWidget* parent) : QWidget(parent)
 {
     QGridLayout* form = makeForm(this);
-    m_source = new QuietComboBox(this);
+    m_source = described(
+        new QuietComboBox(this), "scaleSourceCombo", tr("Source of the static scale"),
+        tr("From the input: the extremes of the input, found before the measurement. Given: the values below, for "
+           "every static mode."));
     m_source->addItems({tr("from the input"), tr("given")});
-    describe(m_source, QStringLiteral("scaleSourceCombo"), tr("Source of the static scale"),
-             tr("From the input: the extremes of the input, found before the measurement. Given: the values below, for "
-                "every static mode."));
     addRow(form, tr("S&ource"), m_source);
-    m_scale = new QLineEdit(this);
+    m_scale = described(new QLineEdit(this), "scaleEdit", tr("Static scale"),
+                        tr("Scale s of the static modes, a number above 0: a code q represents q·s."));
     m_scale->setPlaceholderText(tr("automatic"));
-    describe(m_scale, QStringLiteral("scaleEdit"), tr("Static scale"),
-             tr("Scale s of the static modes, a number above 0: a code q represents q·s."));
     addRow(form, tr("Sca&le"), m_scale);
-    m_zeroPoint = new QLineEdit(this);
+    m_zeroPoint = described(
+        new QLineEdit(this), "zeroPointEdit", tr("Zero point"),
+        tr("Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − "
+           "z)·s. Empty with a given scale: 0."));
     m_zeroPoint->setPlaceholderText(tr("automatic"));
-    describe(m_zeroPoint, QStringLiteral("zeroPointEdit"), tr("Zero point"),
-             tr("Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − "
-                "z)·s. Empty with a given scale: 0."));
     addRow(form, tr("&Zero point"), m_zeroPoint);
     for (QLineEdit* edit : {m_scale, m_zeroPoint}) {
         edit->setAlignment(Qt::AlignRight);
         connect(edit, &QLineEdit::textEdited, this, &ScaleSection::change);
     }
-    m_message = new InlineMessage(this);
-    m_message->setObjectName(QStringLiteral("scaleMessage"));
+    m_message = named(new InlineMessage(this), "scaleMessage");
     addWide(form, m_message);
     connect(m_source, &QComboBox::currentIndexChanged, this, &ScaleSection::change);
     explain();

@@ -53,12 +53,10 @@ QWidget* SetupForm::makeFooter(const QString& runText, const QString& estimate, 
 {
     auto* footer = new QWidget(this);
     auto* box = makeBox<QVBoxLayout>(footer, {12, 8, 12, 10}, 6);
-    m_estimate = new InlineMessage(footer);
-    describe(m_estimate, m_names.estimate, estimate, aboutEstimate);
-    m_run = new QPushButton(runText, footer);
+    m_estimate = described(new InlineMessage(footer), m_names.estimate, estimate, aboutEstimate);
+    m_run = described(new QPushButton(runText, footer), m_names.run, runText, QString());
     m_run->setAutoDefault(false);
     m_run->setProperty("role", "primary");
-    describe(m_run, m_names.run, runText, QString());
     connect(m_run, &QPushButton::clicked, this, &SetupForm::run);
     box->addWidget(m_estimate);
     box->addWidget(m_run);

@@ -5,6 +5,7 @@
 #include "widgets/choosers/mode_chooser.h"
 #include "widgets/choosers/variant_chooser.h"
 #include "widgets/controls/collapsible_section.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/controls/local_files.h"
 #include "widgets/language/message_text.h"
 #include "widgets/setup/input_section.h"
@@ -42,8 +43,7 @@ SetupPanel::SetupPanel(QWidget* parent)
 
 void SetupPanel::makeSections()
 {
-    m_operation = new OperationSection;
-    m_operation->setObjectName(QStringLiteral("operationSection"));
+    m_operation = named(new OperationSection, "operationSection");
     m_shape = new ShapeSection;
     m_size = new SizeSection;
     m_variants = new VariantChooser;

@@ -46,8 +46,7 @@ ShapeSection::ShapeSection(QWidget* parent) : QWidget(parent)
     m_hidden = new DimensionKnob(Dimension::Hidden, form);
     connect(m_tokens, &DimensionKnob::edited, this, [this](qint64 tokens) { change(tokens, m_shape.hidden); });
     connect(m_hidden, &DimensionKnob::edited, this, [this](qint64 hidden) { change(m_shape.tokens, hidden); });
-    m_message = new InlineMessage(this);
-    m_message->setObjectName(QStringLiteral("shapeMessage"));
+    m_message = named(new InlineMessage(this), "shapeMessage");
     addWide(form, m_message);
     display(RunSpec{});
     applyLimits();

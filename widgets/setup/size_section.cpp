@@ -40,8 +40,7 @@ SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
 {
     m_spec.operation = Operation::Gemm;
     QGridLayout* form = makeForm(this);
-    m_presets = new QuietComboBox(this);
-    describe(m_presets, QStringLiteral("sizePresets"), tr("Size presets"), presetsToolTip());
+    m_presets = described(new QuietComboBox(this), "sizePresets", tr("Size presets"), presetsToolTip());
     addRow(form, tr("Pr&eset"), m_presets);
     for (const Dimension dimension : allDimensions()) {
         if (hasDimension(Operation::Quantize, dimension)) continue; // of a tensor: ShapeSection
@@ -49,13 +48,12 @@ SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
         connect(m_knobs.back(), &DimensionKnob::edited, this,
                 [this, dimension](qint64 value) { turn(dimension, value); });
     }
-    m_causal = new QCheckBox(tr("Ca&usal mask"), this);
-    describe(m_causal, QStringLiteral("causalCheck"), tr("Causal attention"),
-             tr("Each token attends only to itself and to earlier tokens, as in text generation. This halves the "
-                "arithmetic."));
+    m_causal =
+        described(new QCheckBox(tr("Ca&usal mask"), this), "causalCheck", tr("Causal attention"),
+                  tr("Each token attends only to itself and to earlier tokens, as in text generation. This halves the "
+                     "arithmetic."));
     addWide(form, m_causal);
-    m_message = new InlineMessage(this);
-    m_message->setObjectName(QStringLiteral("sizeMessage"));
+    m_message = named(new InlineMessage(this), "sizeMessage");
     addWide(form, m_message);
     connect(m_presets, &QComboBox::activated, this, &SizeSection::choosePreset);
     connect(m_causal, &QCheckBox::toggled, this, [this](bool causal) {

@@ -99,8 +99,7 @@ StudyForm::PathRow StudyForm::addPath(QGridLayout* form, const QString& label, c
 
 InlineMessage* StudyForm::addMessage(QGridLayout* form, const char* name)
 {
-    auto* message = new InlineMessage(form->parentWidget());
-    message->setObjectName(QLatin1String(name));
+    auto* message = named(new InlineMessage(form->parentWidget()), name);
     addWide(form, message);
     return message;
 }

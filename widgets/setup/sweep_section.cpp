@@ -46,8 +46,7 @@ SweepSection::SweepSection(QWidget* parent) : QWidget(parent)
     QGridLayout* form = makeForm(this);
     makeAxis(form, 0);
     makeAxis(form, 1);
-    m_message = new InlineMessage(this);
-    m_message->setObjectName(QStringLiteral("sweepMessage"));
+    m_message = named(new InlineMessage(this), "sweepMessage");
     addWide(form, m_message);
     fillOver();
     refresh();

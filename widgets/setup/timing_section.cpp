@@ -84,8 +84,7 @@ TimingSection::TimingSection(QWidget* parent) : QWidget(parent)
     addWarmup(form);
     addStop(form);
     addEnergy(form);
-    m_message = new InlineMessage(this);
-    m_message->setObjectName(QStringLiteral("timingMessage"));
+    m_message = named(new InlineMessage(this), "timingMessage");
     addWide(form, m_message);
     connectControls();
     display(RunSpec{});
@@ -93,30 +92,30 @@ TimingSection::TimingSection(QWidget* parent) : QWidget(parent)
 
 void TimingSection::addCache(QGridLayout* form)
 {
-    m_cache = new QuietComboBox(this);
+    m_cache =
+        described(new QuietComboBox(this), "cacheCombo", tr("Cache"),
+                  tr("Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same "
+                     "buffer each time. Cold and hot: both in the same rounds, side by side in the table."));
     m_cache->addItems({tr("cold"), tr("hot"), tr("cold and hot")});
-    describe(m_cache, QStringLiteral("cacheCombo"), tr("Cache"),
-             tr("Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same "
-                "buffer each time. Cold and hot: both in the same rounds, side by side in the table."));
     addRow(form, tr("Cach&e"), m_cache);
-    m_coldBy = new QuietComboBox(this);
+    m_coldBy = described(
+        new QuietComboBox(this), "coldByCombo", tr("Method that makes the caches cold"),
+        tr("Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: "
+           "before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be "
+           "written back; each sample is a single launch."));
     m_coldBy->addItems({tr("rotation"), tr("read sweep")});
-    describe(m_coldBy, QStringLiteral("coldByCombo"), tr("Method that makes the caches cold"),
-             tr("Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: "
-                "before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be "
-                "written back; each sample is a single launch."));
     m_coldRow = {addRow(form, tr("Cold &by"), m_coldBy), m_coldBy};
 }
 
 void TimingSection::addMethod(QGridLayout* form)
 {
-    m_method = new QuietComboBox(this);
+    m_method = described(
+        new QuietComboBox(this), "methodCombo", tr("Timing method"),
+        tr("Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps "
+           "around "
+           "every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), "
+           "time / K."));
     m_method->addItems({tr("automatic"), tr("each launch"), tr("graph")});
-    describe(m_method, QStringLiteral("methodCombo"), tr("Timing method"),
-             tr("Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps "
-                "around "
-                "every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), "
-                "time / K."));
     addRow(form, tr("&Method"), m_method);
     auto* launches = new AutoCountBox(this);
     launches->setRange(0, 1000);
@@ -136,39 +135,39 @@ void TimingSection::addWarmup(QGridLayout* form)
              tr("Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded "
                 "from all statistics."));
     addRow(form, tr("Warm-u&p"), m_warmup);
-    m_warmupMs = new QuietDoubleBox(this, 0, 60'000, tr("ms"));
-    describe(m_warmupMs, QStringLiteral("warmupMsSpin"), tr("Warm-up time in milliseconds"),
-             tr("Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to "
-                "rise."));
+    m_warmupMs = described(
+        new QuietDoubleBox(this, 0, 60'000, tr("ms")), "warmupMsSpin", tr("Warm-up time in milliseconds"),
+        tr("Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to "
+           "rise."));
     addRow(form, tr("for at least"), m_warmupMs);
 }
 
 void TimingSection::addStop(QGridLayout* form)
 {
-    m_stop = new QuietComboBox(this);
+    m_stop = described(
+        new QuietComboBox(this), "stopCombo", tr("When the measurement ends"),
+        tr("Until resolved: stops after at least 300 iterations when the 95% interval of every median is within "
+           "±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The "
+           "result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: "
+           "stops after this many iterations of each mode."));
     m_stop->addItems({tr("until resolved"), tr("fixed number")});
-    describe(m_stop, QStringLiteral("stopCombo"), tr("When the measurement ends"),
-             tr("Until resolved: stops after at least 300 iterations when the 95% interval of every median is within "
-                "±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The "
-                "result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: "
-                "stops after this many iterations of each mode."));
     addRow(form, tr("Stop"), m_stop);
     m_iterations = makeSpin(this, 1, kMaxIterations);
     describe(m_iterations, QStringLiteral("iterationsSpin"), tr("Measured iterations"),
              tr("Measured iterations of each mode. p95 is trusted from n = 59, p99 from n = 299."));
     m_iterationsRow = {addRow(form, tr("&Iterations"), m_iterations), m_iterations};
-    m_limit = new QuietDoubleBox(this, 0.1, 86'400, tr("s"));
-    describe(m_limit, QStringLiteral("timeLimitSpin"), tr("Time limit in seconds"),
-             tr("Measuring stops at this time even if intervals are still too wide. Unresolved results are marked."));
+    m_limit = described(
+        new QuietDoubleBox(this, 0.1, 86'400, tr("s")), "timeLimitSpin", tr("Time limit in seconds"),
+        tr("Measuring stops at this time even if intervals are still too wide. Unresolved results are marked."));
     m_limitRow = {addRow(form, tr("Time limit"), m_limit), m_limit};
 }
 
 void TimingSection::addEnergy(QGridLayout* form)
 {
-    m_energy = new QCheckBox(tr("per call"), this);
-    describe(m_energy, QStringLiteral("energyCheck"), tr("Measure the energy per call"),
-             tr("After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The "
-                "latencies do not change. Not in Live, and not on a CPU."));
+    m_energy = described(
+        new QCheckBox(tr("per call"), this), "energyCheck", tr("Measure the energy per call"),
+        tr("After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The "
+           "latencies do not change. Not in Live, and not on a CPU."));
     addRow(form, tr("Energy"), m_energy);
 }
 

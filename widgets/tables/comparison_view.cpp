@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/comparison_view.h"
 
+#include "widgets/controls/form_rows.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QHeaderView>
@@ -61,8 +63,7 @@ void ComparisonView::setUpHeader()
 
 void ComparisonView::setUpActions()
 {
-    m_baselineAction = new QAction(tr("Use as &baseline"), this);
-    m_baselineAction->setObjectName(QStringLiteral("useAsBaseline"));
+    m_baselineAction = named(new QAction(tr("Use as &baseline"), this), "useAsBaseline");
     connect(m_baselineAction, &QAction::triggered, this, [this] {
         if (!activeMode().isEmpty()) emit baselineRequested(activeMode());
     });

@@ -159,11 +159,10 @@ QWidget* DivergenceView::makeBar()
 {
     auto* bar = new QWidget(this);
     auto* row = makeBox<QHBoxLayout>(bar, {10, 4, 10, 4}, 8);
-    m_mode = new QuietComboBox(bar);
+    m_mode = described(new QuietComboBox(bar), "divergenceMode", tr("Configuration whose divergence is shown"),
+                       tr("Configuration whose predictions are compared with those of the baseline"));
     m_mode->setMinimumContentsLength(16);
     m_mode->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    describe(m_mode, QStringLiteral("divergenceMode"), tr("Configuration whose divergence is shown"),
-             tr("Configuration whose predictions are compared with those of the baseline"));
     m_first = new QPushButton(tr("&Worst token"), bar);
     m_next = new QPushButton(tr("&Next worst"), bar);
     m_first->setAutoDefault(false);

@@ -111,8 +111,7 @@ ReadingStrip::ReadingStrip(QWidget* parent) : QWidget(parent)
     auto* line = new QHBoxLayout;
     line->setSpacing(6);
     m_modeIcon = new QLabel(this);
-    m_mode = new QLabel(this);
-    m_mode->setObjectName(QStringLiteral("readingMode"));
+    m_mode = named(new QLabel(this), "readingMode");
     m_mode->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
     m_modeCaption = new QLabel(this);
     m_modeCaption->setFont(uiFont(Theme::baseSize - 1));

@@ -82,8 +82,7 @@ TensorViewPanel::TensorViewPanel(QWidget* parent)
     makeChoice(form);
     makeKnobs(form);
     all->addWidget(holder);
-    m_message = new InlineMessage(this);
-    m_message->setObjectName(QStringLiteral("tensorMessage"));
+    m_message = named(new InlineMessage(this), "tensorMessage");
     all->addWidget(m_message);
     all->addWidget(makeFigures());
     all->addStretch(1);
@@ -103,8 +102,7 @@ void TensorViewPanel::makeChoice(QGridLayout* form)
     describe(m_tensor, QStringLiteral("probeTensorCombo"), tr("Tensor"),
              tr("Tensor to show. Type part of the name to find it."));
     addRow(form, tr("&Tensor"), m_tensor);
-    m_about = new QLabel(this);
-    m_about->setObjectName(QStringLiteral("probeTensorAbout"));
+    m_about = named(new QLabel(this), "probeTensorAbout");
     m_about->setProperty("role", "muted");
     addRow(form, QString(), m_about);
     connect(m_tensor, &QComboBox::activated, this, &TensorViewPanel::takeTensor);
@@ -152,10 +150,10 @@ void TensorViewPanel::makeKnobs(QGridLayout* form)
 {
     m_bits = addKnob(form, tr("&Bits"), "probeBitsSlider", 2, 8,
                      tr("Bits per integer: 2 bits represent 4 values, 8 bits represent 256."));
-    m_symmetric = new QCheckBox(tr("&Symmetric, no zero point"), form->parentWidget());
-    describe(m_symmetric, QStringLiteral("probeSymmetricCheck"), tr("Symmetric"),
-             tr("Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest "
-                "value, with a zero point."));
+    m_symmetric = described(
+        new QCheckBox(tr("&Symmetric, no zero point"), form->parentWidget()), "probeSymmetricCheck", tr("Symmetric"),
+        tr("Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest "
+           "value, with a zero point."));
     addWide(form, m_symmetric);
     m_group = addKnob(form, tr("&Group"), "probeGroupSlider", 0, static_cast<int>(std::size(kGroups)) - 1,
                       tr("Number of neighbouring values that share a scale. Smaller groups fit the values better but "

@@ -30,14 +30,6 @@ constexpr int kDelayMs = 120;
 constexpr double kPerMillimetre = 96 / 25.4;
 constexpr qint64 kExactPixels = 3'000'000; ///< larger PNGs are estimated from a smaller one
 
-template <typename Box> Box* named(Box* box, const char* name, const QString& words, const QString& tip)
-{
-    box->setObjectName(QLatin1String(name));
-    box->setAccessibleName(words);
-    box->setToolTip(tip);
-    return box;
-}
-
 } // namespace
 
 ChartExportDialog::ChartExportDialog(const ChartWidget& chart, const ChartExportChoice& choice, QWidget* parent)
@@ -67,13 +59,13 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
     m_timer->setInterval(kDelayMs);
     connect(m_timer, &QTimer::timeout, this, &ChartExportDialog::refresh);
     auto* form = new QFormLayout;
-    m_format = named(new QComboBox(this), "exportFormat", tr("Format"),
-                     tr("PNG for the web and for slides, SVG and PDF for print, at any size"));
+    m_format = described(new QComboBox(this), "exportFormat", tr("Format"),
+                         tr("PNG for the web and for slides, SVG and PDF for print, at any size"));
     m_format->addItems({tr("PNG, pixels"), tr("SVG, scalable"), tr("PDF, scalable")});
     m_format->setCurrentIndex(static_cast<int>(choice.format));
     form->addRow(tr("&Format:"), m_format);
     addSizes(*form, choice);
-    m_dpi = named(
+    m_dpi = described(
         new QSpinBox(this), "exportDpi", tr("Dots per inch"),
         tr("Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print"));
     m_dpi->setRange(96, 600);
@@ -81,7 +73,8 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
     m_dpi->setSuffix(tr(" dpi"));
     m_dpi->setValue(choice.dpi);
     form->addRow(tr("&Dots per inch:"), m_dpi);
-    m_colors = named(new QComboBox(this), "exportColors", tr("Colours"), tr("Light for paper, dark for dark slides"));
+    m_colors =
+        described(new QComboBox(this), "exportColors", tr("Colours"), tr("Light for paper, dark for dark slides"));
     m_colors->addItems({tr("Light"), tr("Dark"), tr("As shown")});
     m_colors->setCurrentIndex(static_cast<int>(choice.colors));
     form->addRow(tr("&Colours:"), m_colors);
@@ -89,11 +82,10 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
         connect(box, &QComboBox::currentIndexChanged, this, &ChartExportDialog::changed);
     connect(m_dpi, &QSpinBox::valueChanged, this, &ChartExportDialog::changed);
 
-    m_preview = named(new QLabel(this), "exportPreview", tr("Preview"), tr("Preview of the image, scaled to fit"));
+    m_preview = described(new QLabel(this), "exportPreview", tr("Preview"), tr("Preview of the image, scaled to fit"));
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
-    m_estimate = new QLabel(this);
-    m_estimate->setObjectName(QStringLiteral("exportEstimate"));
+    m_estimate = named(new QLabel(this), "exportEstimate");
     m_estimate->setWordWrap(true);
     auto* right = new QVBoxLayout;
     right->addWidget(m_preview);
@@ -124,14 +116,14 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
 
 void ChartExportDialog::addSizes(QFormLayout& form, const ChartExportChoice& choice)
 {
-    m_size = named(new QComboBox(this), "exportSize", tr("Size"), tr("Text and lines are larger on a slide"));
+    m_size = described(new QComboBox(this), "exportSize", tr("Size"), tr("Text and lines are larger on a slide"));
     m_size->addItems(
         {tr("As shown in the window"), tr("Report, 1,200 × 675"), tr("Slide, 1,920 × 1,080"), tr("Other")});
     m_size->setCurrentIndex(static_cast<int>(choice.size));
     form.addRow(tr("&Size:"), m_size);
-    m_width = named(new QDoubleSpinBox(this), "exportWidth", tr("Width"), tr("Width of the image"));
-    m_height = named(new QDoubleSpinBox(this), "exportHeight", tr("Height"), tr("Height of the image"));
-    m_unit = named(new QComboBox(this), "exportUnit", tr("Unit of width and height"), tr("A pixel is 1/96 inch"));
+    m_width = described(new QDoubleSpinBox(this), "exportWidth", tr("Width"), tr("Width of the image"));
+    m_height = described(new QDoubleSpinBox(this), "exportHeight", tr("Height"), tr("Height of the image"));
+    m_unit = described(new QComboBox(this), "exportUnit", tr("Unit of width and height"), tr("A pixel is 1/96 inch"));
     m_unit->addItems({tr("pixels"), tr("mm")});
     m_unit->setCurrentIndex(choice.millimetres ? 1 : 0);
     setUnit(choice.millimetres);
@@ -169,11 +161,11 @@ QWidget* ChartExportDialog::makeList()
 {
     auto* box = new QWidget(this);
     auto* column = makeBox<QVBoxLayout>(box, {0, 6, 0, 0});
-    m_scope = named(new QComboBox(box), "exportScope", tr("Which charts"),
-                    tr("All charts of the session are drawn, including those that were not shown"));
+    m_scope = described(new QComboBox(box), "exportScope", tr("Which charts"),
+                        tr("All charts of the session are drawn, including those that were not shown"));
     m_scope->addItems({tr("Charts of this page"), tr("Charts of the whole session")});
-    m_list = named(new QListWidget(box), "exportList", tr("Charts to export"),
-                   tr("Press Space to include or exclude a chart"));
+    m_list = described(new QListWidget(box), "exportList", tr("Charts to export"),
+                       tr("Press Space to include or exclude a chart"));
     connect(m_scope, &QComboBox::currentIndexChanged, this,
             [this](int scope) { fillList(scope == 0 ? m_ofPage : m_ofSession()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &ChartExportDialog::changed);

@@ -109,15 +109,13 @@ QWidget* AccuracyPage::makeHead()
     const PageHead labels = addPageHead(*words, head, QStringLiteral("study"));
     m_title = labels.sentence;
     m_subtitle = labels.subtitle;
-    m_resume = new QPushButton(tr("&Continue"), head);
+    m_resume = described(new QPushButton(tr("&Continue"), head), "studyResume", tr("Continue the study"), {});
     m_resume->setAutoDefault(false);
-    describe(m_resume, QStringLiteral("studyResume"), tr("Continue the study"), {});
-    m_save = new QToolButton(head);
+    m_save = described(new QToolButton(head), "studySave", tr("Save the model"), {});
     m_save->setText(tr("Save model"));
     m_save->setPopupMode(QToolButton::InstantPopup);
     m_save->setFocusPolicy(Qt::StrongFocus);
     m_save->setMenu(new QMenu(m_save));
-    describe(m_save, QStringLiteral("studySave"), tr("Save the model"), {});
     row->addLayout(words, 1);
     row->addWidget(m_resume);
     row->addWidget(m_save);
@@ -140,12 +138,11 @@ QWidget* AccuracyPage::makeWhatIf()
     auto* part = new QWidget;
     auto* rows = makeBox<QVBoxLayout>(part, {}, 0);
     auto* bar = makeBox<QHBoxLayout>(nullptr, {10, 4, 10, 2});
-    m_quantity = new QuietComboBox(part);
+    m_quantity = described(new QuietComboBox(part), "studyQuantity", tr("Value shown in the cells"),
+                           tr("Value shown in the cells for a layer that is quantized by itself"));
     m_quantity->addItem(tr("Change in loss"));
     m_quantity->addItem(tr("Signal-to-noise ratio of the output"));
     m_quantity->setMinimumContentsLength(20);
-    describe(m_quantity, QStringLiteral("studyQuantity"), tr("Value shown in the cells"),
-             tr("Value shown in the cells for a layer that is quantized by itself"));
     m_hint = new ElidedLabel({}, part);
     m_hint->setProperty("role", "subtitle");
     bar->setSpacing(8);

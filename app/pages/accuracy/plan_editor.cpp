@@ -92,21 +92,19 @@ PlanEditor::PlanEditor(QWidget* parent)
 
 void PlanEditor::makeButtons()
 {
-    m_sizeText = new ElidedLabel(this);
-    m_sizeText->setObjectName(QStringLiteral("planSize"));
-    m_budget = new QSpinBox(this);
+    m_sizeText = named(new ElidedLabel(this), "planSize");
+    m_budget = described(new QSpinBox(this), "planBudget", tr("Maximum file size"),
+                         tr("Maximum file size of the suggested plan"));
     m_budget->setRange(1, 10'000'000);
     m_budget->setValue(200);
     m_budget->setSuffix(tr(" KiB"));
     m_budget->setGroupSeparatorShown(true);
-    describe(m_budget, QStringLiteral("planBudget"), tr("Maximum file size"),
-             tr("Maximum file size of the suggested plan"));
-    m_suggest = new QPushButton(tr("S&uggest"), this);
-    describe(m_suggest, QStringLiteral("planSuggest"), tr("Suggest a plan within the budget"), {});
-    m_try = new QPushButton(tr("&Measure plan"), this);
-    describe(m_try, QStringLiteral("planTry"), tr("Measure the plan on the test items"), {});
-    m_save = new QPushButton(tr("Sa&ve…"), this);
-    describe(m_save, QStringLiteral("planSave"), tr("Save the model as this plan stores it"), {});
+    m_suggest =
+        described(new QPushButton(tr("S&uggest"), this), "planSuggest", tr("Suggest a plan within the budget"), {});
+    m_try =
+        described(new QPushButton(tr("&Measure plan"), this), "planTry", tr("Measure the plan on the test items"), {});
+    m_save =
+        described(new QPushButton(tr("Sa&ve…"), this), "planSave", tr("Save the model as this plan stores it"), {});
     for (QPushButton* button : {m_suggest, m_try, m_save})
         button->setAutoDefault(false);
     auto* within = new QLabel(tr("Plan with&in"), this);

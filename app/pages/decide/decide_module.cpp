@@ -85,8 +85,7 @@ DecideModule::DecideModule(const WindowParts& window)
 void DecideModule::makeActions()
 {
     const auto add = [this](const char* name, const QString& words, const QString& toolTip, auto spec) {
-        auto* action = new QAction(words, this);
-        action->setObjectName(QLatin1String(name));
+        auto* action = named(new QAction(words, this), name);
         action->setToolTip(toolTip);
         connect(action, &QAction::triggered, this, [this, spec] { measure({{}, spec, true}, false); });
         m_first << action;

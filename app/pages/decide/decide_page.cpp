@@ -30,8 +30,7 @@ constexpr int kBeside = 1500; ///< width of the page in which the table and the 
 
 QPushButton* makeButton(const QString& words, const char* name, const QString& toolTip, QWidget* parent)
 {
-    auto* button = new QPushButton(words, parent);
-    button->setObjectName(QLatin1String(name));
+    auto* button = named(new QPushButton(words, parent), name);
     button->setToolTip(toolTip);
     button->setAutoDefault(false);
     return button;
@@ -39,8 +38,7 @@ QPushButton* makeButton(const QString& words, const char* name, const QString& t
 
 QLabel* wordsLabel(const char* name, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
+    auto* label = named(new QLabel(parent), name);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -141,8 +139,7 @@ QWidget* DecidePage::makeHead()
     m_subtitle->setWordWrap(true);
     auto* row = makeBox<QHBoxLayout>(nullptr, {0, 6, 0, 0}, 8);
     auto* label = new QLabel(tr("Decide on"), head);
-    m_subject = new QuietComboBox(head);
-    describe(m_subject, QStringLiteral("decideSubject"), tr("Decide on"), subjectToolTip());
+    m_subject = described(new QuietComboBox(head), "decideSubject", tr("Decide on"), subjectToolTip());
     label->setBuddy(m_subject);
     QPushButton* copy = makeButton(tr("Copy as Markdown"), "decideCopy",
                                    tr("Copy answer, ranking, reasons and evidence to the clipboard"), head);
@@ -188,21 +185,19 @@ QWidget* DecidePage::makeWays()
     auto* part = new QWidget;
     auto* column = makeBox<QVBoxLayout>(part, {14, 8, 14, 8});
     auto* row = new QHBoxLayout;
-    m_way = new QuietComboBox(part);
-    describe(m_way, QStringLiteral("decideWay"), tr("How to use the configuration"),
-             tr("How to use the configuration"));
+    m_way = described(new QuietComboBox(part), "decideWay", tr("How to use the configuration"),
+                      tr("How to use the configuration"));
     m_way->setMinimumContentsLength(24);
     m_copyWay = makeButton(tr("Copy"), "decideCopyWay", tr("Copy this text to the clipboard"), part);
     row->addWidget(m_way);
     row->addWidget(m_copyWay);
     row->addStretch(1);
     m_wayWords = wordsLabel("decideWayWords", part);
-    m_wayText = new QPlainTextEdit(part);
+    m_wayText = described(new QPlainTextEdit(part), "decideWayText", tr("Command or recipe"), {});
     m_wayText->setReadOnly(true);
     m_wayText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_wayText->setMinimumHeight(48);
     m_wayText->setTabChangesFocus(true);
-    describe(m_wayText, QStringLiteral("decideWayText"), tr("Command or recipe"), {});
     column->addLayout(row);
     column->addWidget(m_wayWords);
     column->addWidget(m_wayText, 1);
@@ -216,8 +211,7 @@ QString DecidePage::subjectToolTip() { return tr("Only runs that measure the sam
 
 QWidget* DecidePage::makeMissing()
 {
-    auto* part = new QWidget;
-    part->setObjectName(QStringLiteral("decideGaps"));
+    auto* part = named(new QWidget, "decideGaps");
     m_gaps = makeBox<QVBoxLayout>(part, {14, 8, 14, 8});
     return scrolled(part, tr("Missing"));
 }

@@ -75,8 +75,7 @@ LimitsPanel::LimitsPanel(QWidget* parent) : QWidget(parent), m_message(new Inlin
     column->addWidget(rows);
     m_message->setObjectName(QStringLiteral("decideMessage"));
     column->addWidget(m_message);
-    m_reset = new QPushButton(tr("Default limits"), this);
-    m_reset->setObjectName(QStringLiteral("decideReset"));
+    m_reset = named(new QPushButton(tr("Default limits"), this), "decideReset");
     m_reset->setToolTip(tr("No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy"));
     m_reset->setAutoDefault(false);
     column->addWidget(m_reset, 0, Qt::AlignLeft);

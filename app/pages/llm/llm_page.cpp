@@ -128,13 +128,11 @@ QWidget* LlmPage::makeProgress()
 {
     m_progressRow = new QWidget;
     auto* row = makeBox<QHBoxLayout>(m_progressRow, {10, 0, 10, 6}, 10);
-    m_phase = new QLabel(m_progressRow);
-    m_phase->setObjectName(QStringLiteral("llmPhase"));
+    m_phase = named(new QLabel(m_progressRow), "llmPhase");
     m_phase->setMinimumWidth(1);
-    m_stop = new QPushButton(tr("Cancel"), m_progressRow);
+    m_stop = described(new QPushButton(tr("Cancel"), m_progressRow), "llmStop", tr("Cancel the study"),
+                       tr("Stop the study and keep the results so far"));
     m_stop->setAutoDefault(false);
-    describe(m_stop, QStringLiteral("llmStop"), tr("Cancel the study"),
-             tr("Stop the study and keep the results so far"));
     row->addWidget(m_phase, 1);
     row->addWidget(m_stop);
     m_progressRow->hide();
@@ -155,20 +153,19 @@ QWidget* LlmPage::makeTableArea()
 
 QWidget* LlmPage::makeTasks()
 {
-    m_task = new QuietComboBox;
+    m_task = described(
+        new QuietComboBox, "llmTask", tr("Task and metric"),
+        tr("acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers"));
     m_task->setMinimumContentsLength(22);
-    describe(m_task, QStringLiteral("llmTask"), tr("Task and metric"),
-             tr("acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers"));
     return withChoice(tr("Tas&k"), m_task, makeScroll("llmTaskScroll", m_tasks));
 }
 
 QWidget* LlmPage::makeTradeOff()
 {
-    m_cost = new QuietComboBox;
+    m_cost = described(new QuietComboBox, "llmCost", tr("Quantity that perplexity is compared with"),
+                       tr("Simulated configurations have no valid time and are not shown against time"));
     m_cost->addItems({tr("Time per output token"), tr("Bytes of the weights")});
     m_cost->setMinimumContentsLength(20);
-    describe(m_cost, QStringLiteral("llmCost"), tr("Quantity that perplexity is compared with"),
-             tr("Simulated configurations have no valid time and are not shown against time"));
     return withChoice(tr("Perplexity a&gainst"), m_cost, m_tradeOff);
 }
 

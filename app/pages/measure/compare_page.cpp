@@ -74,8 +74,7 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     makeViews();
     m_splitter->setObjectName(QStringLiteral("compareSplitter"));
     m_splitter->addWidget(m_views);
-    auto* tables = new QSplitter(Qt::Vertical);
-    tables->setObjectName(QStringLiteral("compareTables"));
+    auto* tables = named(new QSplitter(Qt::Vertical), "compareTables");
     tables->addWidget(m_table);
     m_scoreBox = makeScores();
     tables->addWidget(m_scoreBox);
@@ -105,16 +104,13 @@ void ComparePage::makeViews()
     m_grid = makeBox<QGridLayout>(charts, {}, 1);
     m_scroll = makeScroll("compareScroll", charts);
     m_scroll->viewport()->installEventFilter(this);
-    m_roofline = new RooflineChart;
-    m_roofline->setObjectName(QStringLiteral("rooflineChart"));
-    m_why = new WhyPanel;
-    m_why->setObjectName(QStringLiteral("whyPanel"));
+    m_roofline = named(new RooflineChart, "rooflineChart");
+    m_why = named(new WhyPanel, "whyPanel");
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_scroll);
     m_stack->addWidget(m_roofline);
     m_stack->addWidget(m_why);
-    m_choice = new QTabBar;
-    m_choice->setObjectName(QStringLiteral("compareViews"));
+    m_choice = named(new QTabBar, "compareViews");
     m_choice->setAccessibleName(tr("View of the comparison"));
     m_choice->setDrawBase(false);
     m_choice->setExpanding(false);
@@ -130,8 +126,7 @@ void ComparePage::makeViews()
     connect(m_why, &WhyPanel::activated, this, &ComparePage::modeActivated);
     m_views = new QWidget;
     auto* column = makeBox<QVBoxLayout>(m_views, {}, 0);
-    m_notice = new InlineMessage;
-    m_notice->setObjectName(QStringLiteral("compareOutdated"));
+    m_notice = named(new InlineMessage, "compareOutdated");
     m_notice->setContentsMargins(12, 2, 12, 2);
     auto* top = new QHBoxLayout; // beside the tabs, so that nothing moves as it comes and goes
     top->setContentsMargins(0, 0, 0, 0);
@@ -180,12 +175,10 @@ RooflinePicture ComparePage::roofline() const
 
 QWidget* ComparePage::makeScores()
 {
-    auto* box = new QWidget;
-    box->setObjectName(QStringLiteral("scoreBox"));
+    auto* box = named(new QWidget, "scoreBox");
     m_scoreTitle = new QLabel(tr("Scores"), box);
     m_scoreTitle->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
-    m_scoreTable = new QTableView(box);
-    m_scoreTable->setObjectName(QStringLiteral("scoreTable"));
+    m_scoreTable = named(new QTableView(box), "scoreTable");
     m_scoreTable->setAccessibleName(tr("Imported scores of models on tasks"));
     m_scoreTable->setModel(m_scores);
     m_scoreTable->setSelectionBehavior(QAbstractItemView::SelectRows);

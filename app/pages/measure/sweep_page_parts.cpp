@@ -63,32 +63,27 @@ QWidget* SweepPage::makeToolBar()
 {
     auto* bar = new QWidget;
     auto* row = makeBox<QHBoxLayout>(bar, {10, 6, 10, 6}, 6);
-    m_view = new QuietComboBox(bar);
+    m_view = described(new QuietComboBox(bar), "sweepView", tr("View"),
+                       tr("Both axes as a map of one mode, or lines against one of them"));
     m_view->addItems({tr("Heat map"), tr("Lines")});
-    describe(m_view, QStringLiteral("sweepView"), tr("View"),
-             tr("Both axes as a map of one mode, or lines against one of them"));
-    m_quantity = new QuietComboBox(bar);
-    describe(m_quantity, QStringLiteral("sweepQuantity"), tr("Quantities"), {});
+    m_quantity = described(new QuietComboBox(bar), "sweepQuantity", tr("Quantities"), {});
     connect(m_quantity, &QComboBox::currentTextChanged, this, &SweepPage::tellQuantity);
-    m_x = new QuietComboBox(bar);
-    describe(m_x, QStringLiteral("sweepX"), tr("Horizontal axis"), tr("Dimension of the horizontal axis"));
-    m_lines = new QuietComboBox(bar);
-    describe(m_lines, QStringLiteral("sweepLines"), tr("Lines"),
-             tr("All modes at one value of the second axis, or one mode with a line for each of its values"));
-    m_log = new QToolButton(bar);
+    m_x = described(new QuietComboBox(bar), "sweepX", tr("Horizontal axis"), tr("Dimension of the horizontal axis"));
+    m_lines =
+        described(new QuietComboBox(bar), "sweepLines", tr("Lines"),
+                  tr("All modes at one value of the second axis, or one mode with a line for each of its values"));
+    m_log = described(new QToolButton(bar), "sweepLog", tr("Logarithmic vertical axes"),
+                      tr("Logarithmic vertical axes (L in a chart)"));
     m_log->setText(tr("Log"));
     m_log->setCheckable(true);
     m_log->setChecked(true);
     m_log->setFocusPolicy(Qt::StrongFocus);
-    describe(m_log, QStringLiteral("sweepLog"), tr("Logarithmic vertical axes"),
-             tr("Logarithmic vertical axes (L in a chart)"));
-    m_modes = new QToolButton(bar);
+    m_modes = described(new QToolButton(bar), "sweepModes", tr("Modes in the charts"),
+                        tr("Modes shown in the charts; the table shows all of them"));
     m_modes->setText(tr("Modes"));
     m_modes->setPopupMode(QToolButton::InstantPopup);
     m_modes->setFocusPolicy(Qt::StrongFocus);
     m_modes->setMenu(new QMenu(m_modes));
-    describe(m_modes, QStringLiteral("sweepModes"), tr("Modes in the charts"),
-             tr("Modes shown in the charts; the table shows all of them"));
     m_x->setMinimumContentsLength(13);
     m_quantity->setMaximumWidth(360);
     m_lines->setMaximumWidth(300);
@@ -105,13 +100,11 @@ QWidget* SweepPage::makeToolBar()
 
 void SweepPage::addHeatChoices(QBoxLayout* row)
 {
-    m_heatValue = new QuietComboBox(row->parentWidget());
-    describe(m_heatValue, QStringLiteral("sweepHeatValue"), tr("Value of the cells"),
-             tr("Quantity shown by the colour of a cell"));
-    m_heatMode = new QuietComboBox(row->parentWidget());
+    m_heatValue = described(new QuietComboBox(row->parentWidget()), "sweepHeatValue", tr("Value of the cells"),
+                            tr("Quantity shown by the colour of a cell"));
+    m_heatMode = described(new QuietComboBox(row->parentWidget()), "sweepHeatMode", tr("Mode of the map"),
+                           tr("The mode or variant that the map shows"));
     m_heatMode->setMaximumWidth(300);
-    describe(m_heatMode, QStringLiteral("sweepHeatMode"), tr("Mode of the map"),
-             tr("The mode or variant that the map shows"));
     row->addWidget(m_heatValue, 2);
     row->addWidget(m_heatMode, 2);
 }
@@ -128,8 +121,7 @@ QWidget* SweepPage::makeCharts()
     }
     m_scroll = makeScroll("sweepScroll", charts);
     m_scroll->viewport()->installEventFilter(this);
-    m_heat = new SweepHeatMap;
-    m_heat->setObjectName(QStringLiteral("sweepHeatMap"));
+    m_heat = named(new SweepHeatMap, "sweepHeatMap");
     m_pictures = new QStackedWidget;
     m_pictures->addWidget(m_scroll);
     m_pictures->addWidget(m_heat);
@@ -147,12 +139,11 @@ QWidget* SweepPage::makeTable()
     auto* part = new QWidget;
     auto* rows = makeBox<QVBoxLayout>(part, {}, 0);
     auto* strip = makeBox<QHBoxLayout>(nullptr, {10, 5, 10, 5}, 6);
-    m_progress = new ElidedLabel(part);
-    m_progress->setObjectName(QStringLiteral("sweepProgress"));
-    m_more = new QPushButton(tr("&More samples"), part);
-    describe(m_more, QStringLiteral("sweepMore"), tr("More samples for the selected point"), QString());
-    m_continue = new QPushButton(tr("&Continue"), part);
-    describe(m_continue, QStringLiteral("sweepContinue"), tr("Continue the sweep"), QString());
+    m_progress = named(new ElidedLabel(part), "sweepProgress");
+    m_more = described(new QPushButton(tr("&More samples"), part), "sweepMore",
+                       tr("More samples for the selected point"), QString());
+    m_continue =
+        described(new QPushButton(tr("&Continue"), part), "sweepContinue", tr("Continue the sweep"), QString());
     for (QPushButton* button : {m_more, m_continue})
         button->setAutoDefault(false);
     strip->addWidget(m_progress, 1);
@@ -190,8 +181,7 @@ EmptyPage* SweepPage::makeEmpty()
 {
     auto* empty = new EmptyPage(tr("No sweep yet"), sweepWords(Operation::Quantize), QStringLiteral("sweepEmptyText"),
                                 QStringLiteral("sweep"));
-    auto* start = new QAction(tr("Run the usual sweep"), empty);
-    start->setObjectName(QStringLiteral("actionUsualSweep"));
+    auto* start = named(new QAction(tr("Run the usual sweep"), empty), "actionUsualSweep");
     start->setToolTip(tr("Sweeps over the first dimension of the operation"));
     connect(start, &QAction::triggered, this, &SweepPage::usualSweepRequested);
     empty->offer(start);

@@ -94,30 +94,25 @@ QWidget* TensorsPage::makeHead()
     auto* row = makeBox<QHBoxLayout>(head, {10, 6, 10, 6}, 8);
     auto* words = new QVBoxLayout;
     words->setSpacing(1);
-    m_title = new ElidedLabel(head);
-    m_title->setObjectName(QStringLiteral("tensorHeadline"));
-    m_subtitle = new ElidedLabel(head);
-    m_subtitle->setObjectName(QStringLiteral("tensorSubtitle"));
+    m_title = named(new ElidedLabel(head), "tensorHeadline");
+    m_subtitle = named(new ElidedLabel(head), "tensorSubtitle");
     m_subtitle->setProperty("role", "subtitle");
     for (QLabel* label : {m_title, m_subtitle})
         words->addWidget(label);
-    m_source = new QuietComboBox(head);
+    m_source = described(new QuietComboBox(head), "tensorSource", tr("Where the tensors come from"),
+                         tr("Weights and inputs of the current study, or tensors of a file"));
     m_source->addItem(tr("Tensors of the study"));
     m_source->addItem(tr("Tensors of a file"));
-    describe(m_source, QStringLiteral("tensorSource"), tr("Where the tensors come from"),
-             tr("Weights and inputs of the current study, or tensors of a file"));
-    auto* open = new QPushButton(tr("&Open file…"), head);
+    auto* open = described(new QPushButton(tr("&Open file…"), head), "tensorOpen", tr("Open a tensor file"),
+                           tr("Show a tensor of a .safetensors or .npy file. You can also drop the file here."));
     open->setAutoDefault(false);
-    describe(open, QStringLiteral("tensorOpen"), tr("Open a tensor file"),
-             tr("Show a tensor of a .safetensors or .npy file. You can also drop the file here."));
     connect(open, &QPushButton::clicked, this, &TensorsPage::open);
     m_source->setMinimumContentsLength(16);
-    m_axis = new QuietComboBox(head);
+    m_axis = described(new QuietComboBox(head), "tensorAxis", tr("Channels"),
+                       tr("Columns are the inputs of a weight, rows its outputs"));
     m_axis->addItem(tr("by column"));
     m_axis->addItem(tr("by row"));
     m_axis->setMinimumContentsLength(9);
-    describe(m_axis, QStringLiteral("tensorAxis"), tr("Channels"),
-             tr("Columns are the inputs of a weight, rows its outputs"));
     row->addLayout(words, 1);
     row->addWidget(m_axis);
     row->addWidget(m_source);

@@ -150,8 +150,7 @@ void SettingsDialog::addLook(QFormLayout& form)
     for (const Language& one : languages())
         language->addItem(one.ownName, one.code);
     select(*language, m_settings.language());
-    auto* restart = new QPushButton(tr("Restart now"), this);
-    restart->setObjectName(QStringLiteral("settingRestart"));
+    auto* restart = named(new QPushButton(tr("Restart now"), this), "settingRestart");
     restart->setToolTip(tr("Reopen the window in the new language; the session is kept"));
     restart->hide();
     auto* later = new QLabel(tr("Restart to apply the new language."), this);
@@ -227,8 +226,7 @@ void SettingsDialog::addPlacement(QVBoxLayout& column, bool lost)
               tr("A kernel that crashes or hangs affects only the worker process. Stop always works."));
     addChoice(*inside, KernelPlacement::Never, "placementNever", tr("&Never"),
               tr("Always in this process. After a fault, the program must be restarted to use the device again."));
-    auto* state = new QLabel(box);
-    state->setObjectName(QStringLiteral("placementState"));
+    auto* state = named(new QLabel(box), "placementState");
     state->setWordWrap(true);
     const auto worker = findWorker();
     if (lost)

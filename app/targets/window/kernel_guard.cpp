@@ -6,6 +6,7 @@
 #include "app/frame/stop_first.h"
 #include "app/frame/window_actions.h"
 #include "app/session/settings.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
 
 #include <QAction>
@@ -27,8 +28,7 @@ KernelGuard::KernelGuard(const WindowParts& window, std::shared_ptr<KernelProces
 
 void KernelGuard::makeAction()
 {
-    m_leave = new QAction(tr("Abandon"), this);
-    m_leave->setObjectName(QStringLiteral("actionLeaveBehind"));
+    m_leave = named(new QAction(tr("Abandon"), this), "actionLeaveBehind");
     m_leave->setToolTip(
         tr("Keep the results received so far, abandon the run, and measure in a separate process from now on"));
     connect(m_leave, &QAction::triggered, this, &KernelGuard::leaveBehind);
