@@ -316,39 +316,6 @@ void CategoryBars::setItems(const QVector<CategoryItem>& items)
     changed();
 }
 
-void CategoryBars::setQuantity(const QString& name, const QString& unit)
-{
-    m_content.quantity = name;
-    m_content.unit = unit;
-    changed();
-}
-
-void CategoryBars::setIntervalName(const QString& name)
-{
-    m_content.interval = name;
-    changed();
-}
-
-void CategoryBars::setBand(double halfWidth, const QString& name)
-{
-    m_content.band = halfWidth;
-    m_content.bandName = name;
-    changed();
-}
-
-void CategoryBars::setPartNames(const QStringList& names)
-{
-    m_content.partNames = names;
-    changed();
-}
-
-void CategoryBars::setLimits(double least, double most)
-{
-    m_content.least = least;
-    m_content.most = most;
-    changed();
-}
-
 QString CategoryBars::modeAt(QPointF at) const
 {
     const CategoryPainter painter(m_content, room(), theme());

@@ -57,15 +57,27 @@ public:
     void setItems(const QVector<CategoryItem>& items);
     const QVector<CategoryItem>& items() const { return m_content.items; }
     /// 'Accuracy on 10,000 test items', '%'.
-    void setQuantity(const QString& name, const QString& unit);
+    void setQuantity(const QString& name, const QString& unit)
+    {
+        m_content.quantity = name;
+        replace(m_content.unit, unit);
+    }
     /// What the whiskers are, for the key.
-    void setIntervalName(const QString& name);
+    void setIntervalName(const QString& name) { replace(m_content.interval, name); }
     /// A band around the baseline of this half-width within which modes count as equivalent; 0 removes it.
-    void setBand(double halfWidth, const QString& name);
+    void setBand(double halfWidth, const QString& name)
+    {
+        m_content.band = halfWidth;
+        replace(m_content.bandName, name);
+    }
     /// Names of the parts of a bar, in their order.
-    void setPartNames(const QStringList& names);
+    void setPartNames(const QStringList& names) { replace(m_content.partNames, names); }
     /// Smallest and largest value that the quantity can have; the axis ends there.
-    void setLimits(double least, double most);
+    void setLimits(double least, double most)
+    {
+        m_content.least = least;
+        replace(m_content.most, most);
+    }
 
     /// The mode whose row is at `at`; empty beside all.
     QString modeAt(QPointF at) const;

@@ -17,12 +17,6 @@ ComparisonChart::ComparisonChart(QWidget* parent) : ChartWidget(parent)
     updateAccessibleText();
 }
 
-void ComparisonChart::setData(const QVector<ComparisonBar>& bars)
-{
-    m_content.bars = bars;
-    changed();
-}
-
 void ComparisonChart::setQuantity(const QString& name, const QString& unit)
 {
     if (name != m_content.quantity) forgetZoom();
@@ -31,42 +25,10 @@ void ComparisonChart::setQuantity(const QString& name, const QString& unit)
     changed();
 }
 
-void ComparisonChart::setIntervalName(const QString& name)
-{
-    m_content.interval = name;
-    invalidate();
-}
-
-void ComparisonChart::setReferenceName(const QString& name)
-{
-    m_content.reference = name;
-    invalidate();
-}
-
-void ComparisonChart::setRatioName(const QString& name, double band)
-{
-    m_content.ratioName = name;
-    m_content.band = band;
-    invalidate();
-}
-
-void ComparisonChart::setLimit(double value, const QString& name)
-{
-    m_content.limit = value;
-    m_content.limitName = name;
-    invalidate();
-}
-
 void ComparisonChart::setLogAxis(bool log)
 {
     if (log != m_content.log) forgetZoom();
     m_content.log = log;
-    invalidate();
-}
-
-void ComparisonChart::setDigits(int digits)
-{
-    m_content.digits = digits;
     invalidate();
 }
 

@@ -53,22 +53,30 @@ class ComparisonChart : public ChartWidget
 public:
     explicit ComparisonChart(QWidget* parent = nullptr);
 
-    void setData(const QVector<ComparisonBar>& bars);
+    void setData(const QVector<ComparisonBar>& bars) { replace(m_content.bars, bars); }
     const QVector<ComparisonBar>& data() const { return m_content.bars; }
     /// What is measured and in which unit: ("Median latency", "µs").
     void setQuantity(const QString& name, const QString& unit);
     /// What the whiskers are, for the key: "p5–p95". Empty: no key.
-    void setIntervalName(const QString& name);
+    void setIntervalName(const QString& name) { replace(m_content.interval, name); }
     /// What the tick of ComparisonBar::reference is, for the key: "ceiling of this device".
-    void setReferenceName(const QString& name);
+    void setReferenceName(const QString& name) { replace(m_content.reference, name); }
     /// What ComparisonBar::ratio is, for its heading, and the half-width of the band that counts as the same. The
     /// ratios are drawn beside the bars or below them; in narrow charts without their text.
-    void setRatioName(const QString& name, double band);
+    void setRatioName(const QString& name, double band)
+    {
+        m_content.ratioName = name;
+        replace(m_content.band, band);
+    }
     /// One line over all bars, for example the device's bandwidth ceiling; NaN removes it.
-    void setLimit(double value, const QString& name);
+    void setLimit(double value, const QString& name)
+    {
+        m_content.limit = value;
+        replace(m_content.limitName, name);
+    }
     void setLogAxis(bool log);
     /// Significant digits of the values.
-    void setDigits(int digits);
+    void setDigits(int digits) { replace(m_content.digits, digits); }
 
     QString summary() const override;
     ChartTable dataTable() const override;

@@ -13,6 +13,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <type_traits>
 #include <utility>
 
 class QMenu;
@@ -170,6 +171,12 @@ protected:
     void invalidate();
     /// The values, or what is said about them, are others now.
     void changed();
+    /// A part of what is shown is another value now.
+    template <typename T> void replace(T& part, std::type_identity_t<T> value)
+    {
+        part = std::move(value);
+        changed();
+    }
     /// The finding and a space, with which a summary begins; empty without one.
     QString findingAhead() const { return finding().isEmpty() ? QString() : finding() + QLatin1Char(' '); }
     /// Adds the choice of a log axis to the context menu, in the words of the chart; `on`: as it is now.

@@ -221,30 +221,11 @@ private:
 
 LineChart::LineChart(QWidget* parent) : ChartWidget(parent) { updateAccessibleText(); }
 
-void LineChart::setAxes(const LineAxis& x, const LineAxis& y)
-{
-    m_content.x = x;
-    m_content.y = y;
-    changed();
-}
-
 void LineChart::setSeries(const QVector<LineSeries>& series)
 {
     m_content.series = series;
     m_content.series.removeIf([](const LineSeries& s) { return s.points.isEmpty(); });
     changed();
-}
-
-void LineChart::setMarkers(bool all)
-{
-    m_content.markers = all;
-    invalidate();
-}
-
-void LineChart::setIntervalName(const QString& name)
-{
-    m_content.interval = name;
-    invalidate();
 }
 
 void LineChart::setActiveMode(const QString& mode)

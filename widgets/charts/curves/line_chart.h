@@ -60,13 +60,17 @@ class LineChart : public ChartWidget
 public:
     explicit LineChart(QWidget* parent = nullptr);
 
-    void setAxes(const LineAxis& x, const LineAxis& y);
+    void setAxes(const LineAxis& x, const LineAxis& y)
+    {
+        m_content.x = x;
+        replace(m_content.y, y);
+    }
     void setSeries(const QVector<LineSeries>& series);
     const QVector<LineSeries>& series() const { return m_content.series; }
     /// Markers at every point; without them a dense line has one at its end only.
-    void setMarkers(bool all);
+    void setMarkers(bool all) { replace(m_content.markers, all); }
     /// What the whiskers are, for the key.
-    void setIntervalName(const QString& name);
+    void setIntervalName(const QString& name) { replace(m_content.interval, name); }
     /// Draws a mode stronger than the others; empty: all alike.
     void setActiveMode(const QString& mode);
 

@@ -303,12 +303,6 @@ TrainingChart::TrainingChart(QWidget* parent) : ChartWidget(parent)
     updateAccessibleText();
 }
 
-void TrainingChart::setCurves(const std::vector<TrainingCurve>& curves)
-{
-    m_content.curves = curves;
-    changed();
-}
-
 void TrainingChart::append(const TrainingCurve& part)
 {
     const std::size_t before = m_content.curves.size();

@@ -27,7 +27,7 @@ public:
     explicit TrainingChart(QWidget* parent = nullptr);
 
     /// The axis reaches to the planned epochs of every curve, so that it stands still while a training fills it.
-    void setCurves(const std::vector<TrainingCurve>& curves);
+    void setCurves(const std::vector<TrainingCurve>& curves) { replace(m_content.curves, curves); }
     /// Appends the new points of a training; one of a new mode begins a curve.
     void append(const TrainingCurve& part);
     void clear();

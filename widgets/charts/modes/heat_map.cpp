@@ -266,19 +266,6 @@ void HeatMap::setCells(const QStringList& layers, const QStringList& modes, cons
     changed();
 }
 
-void HeatMap::setQuantity(const QString& name, HeatScale scale)
-{
-    m_content.quantity = name;
-    m_content.scale = scale;
-    changed();
-}
-
-void HeatMap::setPlan(const QStringList& modeOfLayer)
-{
-    m_content.plan = modeOfLayer;
-    invalidate();
-}
-
 void HeatMap::setSelected(int layer, const QString& mode)
 {
     m_layer = layer < m_content.layers.size() ? layer : -1;

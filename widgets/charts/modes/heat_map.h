@@ -53,9 +53,13 @@ public:
     explicit HeatMap(QWidget* parent = nullptr);
     /// Layers in the model's order, modes by name; cells[layer * modes + mode].
     void setCells(const QStringList& layers, const QStringList& modes, const QVector<HeatCell>& cells);
-    void setQuantity(const QString& name, HeatScale scale);
+    void setQuantity(const QString& name, HeatScale scale)
+    {
+        m_content.quantity = name;
+        replace(m_content.scale, scale);
+    }
     /// The mode that each layer has in the plan at hand: framed. Empty: none.
-    void setPlan(const QStringList& modeOfLayer);
+    void setPlan(const QStringList& modeOfLayer) { replace(m_content.plan, modeOfLayer); }
     /// Marks a cell. Emits nothing.
     void setSelected(int layer, const QString& mode);
     int selectedLayer() const { return m_layer; }
