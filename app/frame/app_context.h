@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/controllers/estimate_service.h"
 #include "app/controllers/kernel_process.h"
 #include "app/controllers/run_job.h"
 #include "app/targets/device_service.h"
@@ -10,9 +9,11 @@
 #include "gpu/remote/kernel_run_host.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/studies/live_keeper.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace qs {
@@ -38,7 +39,8 @@ struct AppContext
     std::shared_ptr<TargetPlace> targetPlace; ///< where workers run; empty: as the user chooses
     DeviceService::Lister listDevices = qs::listDevices;
     TargetService::Lister listTarget; ///< empty: by a worker there
-    EstimateService::Estimator estimate = estimateRun;
+    /// What a setup would cost; `elsewhere`: on another computer, whose free memory is not known here.
+    std::function<Estimate(const RunSpec&, const DeviceInfo&, bool elsewhere)> estimate = estimateRun;
     QString settingsFile;    ///< empty: the user's configuration folder
     QString settingsTrouble; ///< what was wrong with them when they were opened first, to be shown; empty: nothing
     QString targetsFile;     ///< empty: beside `settingsFile` where that is given, else the user's configuration folder

@@ -32,7 +32,7 @@
 namespace qs {
 namespace {
 
-constexpr std::chrono::milliseconds kLlmRedraw{120};
+constexpr std::chrono::milliseconds kLlmRedraw{120}, kEstimateDelay{150};
 
 QWidget* emptyPlace()
 {
@@ -73,13 +73,12 @@ LlmModule::LlmModule(const WindowParts& window, const AppContext& context)
       m_controller(*new LlmController(inKernelProcess(context.place, context.llmStudy, context.isolatedLlmStudy),
                                       inKernelProcess(context.place, context.llmSession, context.isolatedLlmSession),
                                       this)),
-      m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace()),
-      m_llmEstimates(new LlmEstimateService(LlmEstimateService::lookerAt(context.targetPlace), this))
+      m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace()), m_estimator(llmEstimatorAt(context.targetPlace))
 {
     m_pagePlace->setObjectName(QStringLiteral("llmPlace"));
     makeGenerateAction();
     connectController();
-    connectEstimates();
+    m_estimates.setDelay(kEstimateDelay);
 }
 
 void LlmModule::makeGenerateAction()
@@ -103,16 +102,6 @@ void LlmModule::connectController()
     connect(&m_controller, &LlmController::eventHappened, this, &LlmModule::takeEvent);
     connect(&m_controller, &LlmController::finished, this, &LlmModule::onFinished);
     connect(&m_controller, &LlmController::answered, this, &LlmModule::onAnswer);
-}
-
-void LlmModule::connectEstimates()
-{
-    connect(m_llmEstimates, &LlmEstimateService::known, this, &LlmModule::showLlmEstimate);
-    connect(m_llmEstimates, &LlmEstimateService::failed, this, [this](const LlmStudySpec& spec, const Error& error) {
-        m_outlook.reset();
-        if (m_setup && m_setup->spec().model == spec.model) m_setup->setModelError(messageText(error));
-        showEstimate();
-    });
 }
 
 QString LlmModule::runningText() const { return tr("A study of a language model is in progress."); }
@@ -322,7 +311,7 @@ void LlmModule::askLlmEstimate()
 {
     if (!m_setup || !m_device) return;
     if (m_window.devices.isElsewhere() && !mayAskThere()) {
-        m_llmEstimates->cancel();
+        m_estimates.cancel();
         m_outlook.reset();
         m_setup->setModelNote({});
         return showEstimate();
@@ -330,7 +319,14 @@ void LlmModule::askLlmEstimate()
     LlmStudySpec spec = m_setup->spec();
     spec.backend = m_backend;
     spec.device = m_device->index;
-    m_llmEstimates->request(spec);
+    m_estimates.request(
+        [estimator = m_estimator, spec](std::stop_token stop) { return estimator(spec, std::move(stop)); },
+        [this, spec](const Result<LlmEstimate>& known) {
+            if (known) return showLlmEstimate(spec, *known);
+            m_outlook.reset();
+            if (m_setup && m_setup->spec().model == spec.model) m_setup->setModelError(messageText(known.error()));
+            showEstimate();
+        });
 }
 
 void LlmModule::showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& outlook)

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "app/controllers/llm_controller.h"
-#include "app/pages/llm/llm_estimate_service.h"
+#include "app/pages/llm/llm_estimate.h"
 #include "app/pages/studies/study_module.h"
 #include "app/session/stored_run.h"
+#include "app/threads/latest_task.h"
 
 #include <optional>
 
@@ -63,7 +64,6 @@ protected:
 private:
     void makeGenerateAction();
     void connectController();
-    void connectEstimates();
     void connectSetup();
     void takeEvent(const StudyEvent& event);
     void takePhase(const StudyEvent& event);
@@ -84,7 +84,8 @@ private:
     QWidget *m_pagePlace, *m_setupPlace;
     LlmPage* m_page = nullptr;
     LlmSetupPanel* m_setup = nullptr;
-    LlmEstimateService* m_llmEstimates;
+    LlmEstimator m_estimator;
+    LatestTask<LlmEstimate> m_estimates; ///< a moment after a change
     QAction* m_generate = nullptr;
     std::optional<LlmEstimate> m_outlook; ///< of the model of the setup
     bool m_elsewhere = false;             ///< m_device is a target's

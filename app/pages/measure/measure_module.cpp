@@ -38,6 +38,7 @@ namespace qs {
 namespace {
 
 constexpr int kKeepSetupMs = 500;
+constexpr std::chrono::milliseconds kEstimateDelay{150};
 
 PageModule::Title scopeTitle()
 {
@@ -55,14 +56,15 @@ PageModule::Title scopeTitle()
 
 MeasureModule::MeasureModule(const WindowParts& window, const AppContext& context)
     : PageModule(scopeTitle(), window), m_controller(*new RunController(context.study, this)),
-      m_estimates(*new EstimateService(context.estimate, this)),
-      m_inputs(*new InputFiles(tensorsAtPlace(context.targetPlace), this)), m_model(*new ComparisonModel(this)),
-      m_scope(*new ScopePage(m_model, &window.window)), m_compare(*new ComparePage(m_model, &window.window)),
-      m_sweep(*new SweepPage(&window.window)), m_setup(*new SetupPanel(&window.window)),
+      m_estimator(context.estimate), m_inputs(*new InputFiles(tensorsAtPlace(context.targetPlace), this)),
+      m_model(*new ComparisonModel(this)), m_scope(*new ScopePage(m_model, &window.window)),
+      m_compare(*new ComparePage(m_model, &window.window)), m_sweep(*new SweepPage(&window.window)),
+      m_setup(*new SetupPanel(&window.window)),
       m_presenter(
           new RunDisplay({m_scope, m_compare, m_model, window.runs, window.findings, m_sweep}, window.store, this))
 {
     m_controller.setConsumer(m_presenter->consumer());
+    m_estimates.setDelay(kEstimateDelay);
     connectActions();
     connectSetup();
     connectRun();
@@ -173,7 +175,6 @@ void MeasureModule::connectSetup()
         requestEstimate();
         emit changed();
     });
-    connect(&m_estimates, &EstimateService::estimated, this, &MeasureModule::showEstimate);
 }
 
 void MeasureModule::connectRun()

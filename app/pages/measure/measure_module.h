@@ -9,6 +9,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 namespace qs {
@@ -16,7 +17,6 @@ namespace qs {
 struct AppContext;
 class ComparePage;
 class ComparisonModel;
-class EstimateService;
 struct Finding;
 class InputFiles;
 class RunDisplay;
@@ -115,7 +115,8 @@ private:
     void storeOthers();
 
     RunController& m_controller;
-    EstimateService& m_estimates;
+    std::function<Estimate(const RunSpec&, const DeviceInfo&, bool elsewhere)> m_estimator;
+    LatestTask<Estimate> m_estimates; ///< a moment after a change: an input file may lie on a slow disk
     InputFiles& m_inputs;
     ComparisonModel& m_model;
     ScopePage& m_scope;

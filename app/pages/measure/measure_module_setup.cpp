@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The setup of MeasureModule: as a value of runs and presets, and for the device that is chosen.
-#include "app/controllers/estimate_service.h"
 #include "app/pages/measure/measure_module.h"
 #include "app/pages/measure/run_rows.h"
 #include "app/targets/device_service.h"
@@ -108,7 +107,14 @@ void MeasureModule::updateHint()
 void MeasureModule::requestEstimate()
 {
     if (const DeviceListing* device = m_window.devices.chosen())
-        return m_estimates.request(m_setup.spec(), device->info, m_window.devices.isElsewhere());
+        return m_estimates.request(
+            [estimator = m_estimator, spec = m_setup.spec(), info = device->info,
+             elsewhere = m_window.devices.isElsewhere()](std::stop_token) { return estimator(spec, info, elsewhere); },
+            [this](const Result<Estimate>& known) {
+                Estimate none;
+                if (!known) none.refusal = known.error();
+                showEstimate(known ? *known : none);
+            });
     m_estimate.reset();
     m_estimates.cancel(); // what was estimated is of another setup or device
     m_setup.setEstimate({}, false);

@@ -3,7 +3,7 @@
 
 #include "app/frame/empty_page.h"
 #include "app/language/counted.h"
-#include "app/pages/tensors/tensor_service.h"
+#include "gpu/studies/tensors/tensor_probe.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
 #include "widgets/controls/elided_label.h"
@@ -32,6 +32,16 @@ namespace {
 
 enum Source { OfStudy, OfFile };
 
+/// Larger tensors are looked at in evenly taken rows, so that a slider is followed at once.
+constexpr std::int64_t kMostElements = std::int64_t{1} << 22;
+
+Error withoutMemory(const Error& error)
+{
+    if (error.code != ErrorCode::Memory) return error;
+    return {ErrorCode::Memory, Message::tr("The tensor does not fit into memory."),
+            Message::tr("Close other programs, or choose a smaller one.")};
+}
+
 /// '21.3 dB, 4.13 bits an element: INT4 symmetric, groups of 128'
 QString headline(const TensorProbeResult& result)
 {
@@ -53,9 +63,9 @@ QString headline(const TensorProbeResult& result)
 } // namespace
 
 TensorsPage::TensorsPage(QWidget* parent, std::function<TensorFileAccess()> where)
-    : Page(parent), m_panel(new TensorViewPanel), m_service(new TensorService(this)), m_files(new InputFiles(this)),
-      m_stack(new QStackedWidget(this)), m_splitter(new QSplitter(Qt::Vertical)), m_histogram(new HistogramChart),
-      m_channels(new ChannelChart), m_where(std::move(where))
+    : Page(parent), m_panel(new TensorViewPanel), m_files(new InputFiles(this)), m_stack(new QStackedWidget(this)),
+      m_splitter(new QSplitter(Qt::Vertical)), m_histogram(new HistogramChart), m_channels(new ChannelChart),
+      m_where(std::move(where))
 {
     setObjectName(QStringLiteral("tensorsPage"));
     setAcceptDrops(true);
@@ -156,9 +166,6 @@ void TensorsPage::connectParts()
         chooseSource();
         emit opened(path);
     });
-    connect(m_service, &TensorService::loaded, this, &TensorsPage::setTensor);
-    connect(m_service, &TensorService::probed, this, &TensorsPage::showResult);
-    connect(m_service, &TensorService::failed, this, &TensorsPage::failed);
 }
 
 void TensorsPage::chooseSource()
@@ -166,7 +173,7 @@ void TensorsPage::chooseSource()
     const bool ofFile = m_source->currentIndex() == OfFile;
     const QVector<TensorChoice>& tensors = ofFile ? m_ofFile : m_ofStudy;
     m_fetched.clear();
-    m_service->setTensor(nullptr);
+    m_tensor = nullptr;
     m_stack->setCurrentIndex(tensors.isEmpty() ? 0 : 1);
     m_title->setText(tensors.isEmpty() ? tr("No tensor") : QString());
     m_subtitle->setText(ofFile && !m_file.isEmpty()    ? fileTitle()
@@ -193,15 +200,15 @@ void TensorsPage::takeRequest(const TensorProbeRequest& request)
 {
     const QString name = text(request.tensor);
     if (name != m_fetched) return fetch(name);
-    m_service->probe(request);
+    probe(request);
 }
 
 void TensorsPage::fetch(const QString& name)
 {
     if (name.isEmpty()) return;
     m_fetched = name;
-    m_service->setTensor(nullptr); // until the new one is here
-    if (m_source->currentIndex() == OfFile) return m_service->load(m_opened, m_file, name);
+    m_tensor = nullptr; // until the new one is here
+    if (m_source->currentIndex() == OfFile) return load(name);
     m_stale = !isVisible();
     if (!m_stale) emit studyTensorRequested(name);
 }
@@ -237,8 +244,36 @@ void TensorsPage::setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 of
     m_subtitle->setText(from + m_fetched + QStringLiteral(" · ") +
                         shape.arg(viewCount(ofRows), viewCount(tensor->columns)));
     m_subtitle->setToolTip(m_subtitle->text());
-    m_service->setTensor(std::move(tensor));
-    m_service->probe(m_panel->request());
+    m_tensor = std::move(tensor);
+    probe(m_panel->request());
+}
+
+void TensorsPage::load(const QString& name)
+{
+    m_reading.request([read = m_opened.read, path = m_file,
+                       name](std::stop_token stop) { return read(path, name, kMostElements, std::move(stop)); },
+                      [this, name](Result<TensorRows> rows) {
+                          if (!rows) return emit failed(withoutMemory(rows.error()));
+                          setTensor(std::make_shared<const NamedTensor>(NamedTensor{
+                                        name.toStdString(), rows->rows, rows->columns, std::move(rows->values)}),
+                                    rows->ofRows);
+                      });
+}
+
+void TensorsPage::probe(const TensorProbeRequest& request)
+{
+    if (!m_tensor) return;
+    m_probing.request(
+        [request, tensor = m_tensor](std::stop_token stop) {
+            return probeTensor(tensor->values, tensor->rows, tensor->columns, request, stop);
+        },
+        [this, request](const Result<TensorProbeResult>& result) {
+            if (result) return showResult(*result);
+            TensorProbeResult none;
+            none.request = request;
+            none.failed = withoutMemory(result.error()).sentences();
+            showResult(none);
+        });
 }
 
 void TensorsPage::showResult(const TensorProbeResult& result)

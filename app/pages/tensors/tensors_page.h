@@ -3,6 +3,7 @@
 
 #include "app/frame/page.h"
 #include "app/targets/input_files.h"
+#include "app/threads/latest_task.h"
 #include "gpu/core/error.h"
 #include "gpu/spec/tensor_probe.h"
 #include "gpu/studies/accuracy/questions.h"
@@ -25,7 +26,6 @@ namespace qs {
 class ChannelChart;
 class EmptyPage;
 class HistogramChart;
-class TensorService;
 
 /// What a number format does to one tensor: its distribution before and after above the format's number line, and the
 /// error by channel. The tensors are those of the study at hand, or of a file.
@@ -42,7 +42,6 @@ public:
     TensorViewPanel& panel() { return *m_panel; }
     HistogramChart& histogram() { return *m_histogram; }
     ChannelChart& channels() { return *m_channels; }
-    TensorService& service() { return *m_service; }
     QSplitter& splitter() { return *m_splitter; }
     EmptyPage& welcome() { return *m_empty; }
 
@@ -72,14 +71,18 @@ private:
     void chooseSource();
     QString fileTitle() const;
     void fetch(const QString& name);
+    void load(const QString& name);
+    void probe(const TensorProbeRequest& request);
     void takeRequest(const TensorProbeRequest& request);
     void setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows);
     void showResult(const TensorProbeResult& result);
     void open();
 
     QPointer<TensorViewPanel> m_panel; ///< the window that took it may be gone before the page
-    TensorService* m_service;
     InputFiles* m_files;
+    LatestTask<TensorRows> m_reading;
+    LatestTask<TensorProbeResult> m_probing;
+    std::shared_ptr<const NamedTensor> m_tensor; ///< that is looked at; null until it is here
     QStackedWidget* m_stack;
     EmptyPage* m_empty;
     QSplitter* m_splitter;

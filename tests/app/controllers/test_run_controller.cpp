@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
 
-#include "app/controllers/estimate_service.h"
 #include "app/controllers/run_controller.h"
 #include "app/targets/device_service.h"
 #include "tests/gui_test.h"
@@ -413,19 +412,20 @@ private slots:
     void estimatesTheLatestSetUpOnly()
     {
         std::atomic<int> calls{0};
-        EstimateService service([&](const RunSpec& spec, const DeviceInfo&, bool) {
-            ++calls;
-            Estimate estimate;
-            estimate.seconds = static_cast<double>(spec.shape.tokens);
-            return estimate;
-        });
+        LatestTask<Estimate> estimates;
+        estimates.setDelay(std::chrono::milliseconds(150));
         QVector<double> seconds;
-        connect(&service, &EstimateService::estimated, this,
-                [&](const Estimate& estimate) { seconds.push_back(estimate.seconds); });
         RunSpec spec = tinySpec();
         for (int tokens = 1; tokens <= 20; ++tokens) {
             spec.shape.tokens = tokens;
-            service.request(spec, {});
+            estimates.request(
+                [&calls, spec](std::stop_token) {
+                    ++calls;
+                    Estimate estimate;
+                    estimate.seconds = static_cast<double>(spec.shape.tokens);
+                    return estimate;
+                },
+                [&](const Result<Estimate>& estimate) { seconds.push_back(estimate->seconds); });
         }
         QTRY_COMPARE(seconds.size(), 1);
         QCOMPARE(seconds.front(), 20.0);
