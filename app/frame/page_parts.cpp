@@ -2,13 +2,38 @@
 #include "app/frame/page_parts.h"
 
 #include "widgets/controls/form_rows.h"
+#include "widgets/controls/table_fit.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStackedWidget>
+#include <QTableView>
 #include <QVBoxLayout>
 
 namespace qs {
+
+QSplitter* makeTableSplitter(const char* name, QWidget* pictures, QWidget* below, QTableView& table,
+                             const QList<int>& sizes)
+{
+    QSplitter* splitter = makeSplitter(name, Qt::Vertical, {pictures, below});
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    if (!sizes.isEmpty()) splitter->setSizes(sizes);
+    new TableFit(*splitter, table);
+    return splitter;
+}
+
+void fillPage(QWidget& page, QStackedWidget& stack, QWidget* empty, std::initializer_list<QWidget*> parts)
+{
+    auto* content = new QWidget;
+    auto* rows = makeBox<QVBoxLayout>(content, {}, 0);
+    for (QWidget* part : parts)
+        rows->addWidget(part, part == *std::rbegin(parts) ? 1 : 0);
+    stack.addWidget(empty);
+    stack.addWidget(content);
+    makeBox<QVBoxLayout>(&page)->addWidget(&stack);
+}
 
 QWidget* withChoice(const QString& words, QComboBox* choice, QWidget* shown)
 {

@@ -9,6 +9,8 @@
 
 class QComboBox;
 class QLabel;
+class QStackedWidget;
+class QTableView;
 class QVBoxLayout;
 
 namespace qs {
@@ -23,6 +25,13 @@ inline QSplitter* makeSplitter(const char* name, Qt::Orientation orientation, st
         splitter->addWidget(part);
     return splitter;
 }
+
+/// Pictures above a table, which stands in `below` and leaves the room that it does not fill to them.
+QSplitter* makeTableSplitter(const char* name, QWidget* pictures, QWidget* below, QTableView& table,
+                             const QList<int>& sizes = {});
+/// Fills a page with `empty` and what it shows otherwise: `parts` one below the other, the last with the room that is
+/// left.
+void fillPage(QWidget& page, QStackedWidget& stack, QWidget* empty, std::initializer_list<QWidget*> parts);
 
 /// In a scroll area, for charts whose rows may need more height than there is.
 inline QScrollArea* makeScroll(const char* name, QWidget* content)

@@ -11,7 +11,6 @@
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/style/modes/accuracy_mode_style.h"
@@ -69,19 +68,8 @@ AccuracyPage::AccuracyPage(QWidget* parent)
     m_tabs->addTab(m_pareto, tr("Pareto"));
     m_tabs->addTab(makeWhatIf(), tr("What if"));
     m_tabs->setTabToolTip(WhatIfTab, tr("Sensitivity of each layer to each mode, and the effect of mixed modes"));
-    m_splitter = makeSplitter("studySplitter", Qt::Vertical, {m_tabs, m_table});
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
-    m_splitter->setSizes({560, 260});
-    new TableFit(*m_splitter, *m_table);
-    auto* content = new QWidget;
-    auto* rows = makeBox<QVBoxLayout>(content, {}, 0);
-    rows->addWidget(makeHead());
-    rows->addWidget(m_splitter, 1);
-    m_stack->addWidget(m_empty = makeEmpty());
-    m_stack->addWidget(content);
-    auto* all = makeBox<QVBoxLayout>(this);
-    all->addWidget(m_stack);
+    m_splitter = makeTableSplitter("studySplitter", m_tabs, m_table, *m_table, {560, 260});
+    fillPage(*this, *m_stack, m_empty = makeEmpty(), {makeHead(), m_splitter});
     connectParts();
     setAnswers(false, tr("There is no study yet. Press F5 to start one."));
 }

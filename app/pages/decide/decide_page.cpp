@@ -93,14 +93,7 @@ DecidePage::DecidePage(QWidget* parent)
     m_splitter = makeSplitter("decideSplitter", Qt::Vertical, {m_table, m_tabs});
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    auto* shown = new QWidget(this);
-    auto* column = makeBox<QVBoxLayout>(shown, {}, 0);
-    column->addWidget(makeHead());
-    column->addWidget(m_splitter, 1);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(shown);
-    auto* all = makeBox<QVBoxLayout>(this);
-    all->addWidget(m_stack);
+    fillPage(*this, *m_stack, m_empty, {makeHead(), m_splitter});
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (m_filling) return;
         if (const DecisionCandidate* chosen = candidate()) m_chosen = chosen->id;

@@ -11,7 +11,6 @@
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/llm/llm_charts.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/tables/llm/llm_model.h"
 #include "widgets/tensor/divergence_view.h"
@@ -65,21 +64,8 @@ LlmPage::LlmPage(QWidget* parent)
     addTab(makeTradeOff(), tr("Pareto"), tr("Perplexity against time per token or size"), K::Overview);
     addTab(m_text, tr("Text"), tr("The text with the divergence of each token"), std::nullopt);
     addTab(m_generator, tr("Generate"), tr("Continue a prompt in any configuration"), std::nullopt);
-    m_splitter = makeSplitter("llmSplitter", Qt::Vertical, {m_tabs, makeTableArea()});
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
-    m_splitter->setSizes({520, 300});
-    new TableFit(*m_splitter, *m_table);
-    auto* content = new QWidget;
-    auto* rows = makeBox<QVBoxLayout>(content, {}, 0);
-    rows->addWidget(makeHead());
-    rows->addWidget(makeProgress());
-    rows->addWidget(m_splitter, 1);
-    m_empty = makeEmpty();
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(content);
-    auto* all = makeBox<QVBoxLayout>(this);
-    all->addWidget(m_stack);
+    m_splitter = makeTableSplitter("llmSplitter", m_tabs, makeTableArea(), *m_table, {520, 300});
+    fillPage(*this, *m_stack, m_empty = makeEmpty(), {makeHead(), makeProgress(), m_splitter});
     connectParts();
     showCharts();
 }

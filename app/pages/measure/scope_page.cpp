@@ -2,9 +2,9 @@
 #include "app/pages/measure/scope_page.h"
 
 #include "app/frame/empty_page.h"
+#include "app/frame/page_parts.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/controls/table_fit.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/style/outdated_veil.h"
 #include "widgets/tables/comparison_view.h"
@@ -38,7 +38,6 @@ QString welcomeWords(Operation operation)
 
 ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     : Page(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_table(new ComparisonView(this)),
-      m_splitter(new QSplitter(Qt::Vertical, this)),
       m_welcome(new EmptyPage(tr("Ready to measure"), welcomeWords(Operation::Quantize),
                               QStringLiteral("scopeWelcomeText"), QStringLiteral("live"))),
       m_stack(new QStackedWidget(this))
@@ -58,13 +57,7 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     topColumn->addWidget(m_chart, 1);
     topColumn->addWidget(m_strip);
 
-    m_splitter->setObjectName(QStringLiteral("scopeSplitter"));
-    m_splitter->addWidget(top);
-    m_splitter->addWidget(m_table);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
-    m_splitter->setChildrenCollapsible(false);
-    new TableFit(*m_splitter, *m_table);
+    m_splitter = makeTableSplitter("scopeSplitter", top, m_table, *m_table);
     auto* column = makeBox<QVBoxLayout>(this);
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_splitter);

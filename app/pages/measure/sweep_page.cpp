@@ -5,7 +5,6 @@
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
-#include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
 #include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/text_scale.h"

@@ -8,7 +8,6 @@
 #include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/tables/sweep_table.h"
@@ -33,28 +32,14 @@ constexpr int kRedrawMs = 80;
 
 SweepPage::SweepPage(QWidget* parent)
     : Page(parent), m_model(new SweepModel(this)), m_table(new SweepTable(this)), m_stack(new QStackedWidget(this)),
-      m_splitter(new QSplitter(Qt::Vertical)), m_timer(new QTimer(this))
+      m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("sweepPage"));
     m_timer->setSingleShot(true);
     m_timer->setInterval(kRedrawMs);
     m_table->setSweep(m_model);
-    auto* content = new QWidget;
-    auto* rows = makeBox<QVBoxLayout>(content, {}, 0);
-    rows->addWidget(makeToolBar());
-    m_splitter->setObjectName(QStringLiteral("sweepSplitter"));
-    m_splitter->addWidget(makeCharts());
-    m_splitter->addWidget(makeTable());
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({600, 200});
-    new TableFit(*m_splitter, *m_table);
-    rows->addWidget(m_splitter, 1);
-    m_stack->addWidget(m_empty = makeEmpty());
-    m_stack->addWidget(content);
-    auto* all = makeBox<QVBoxLayout>(this);
-    all->addWidget(m_stack);
+    m_splitter = makeTableSplitter("sweepSplitter", makeCharts(), makeTable(), *m_table, {600, 200});
+    fillPage(*this, *m_stack, m_empty = makeEmpty(), {makeToolBar(), m_splitter});
     connectParts();
     clear();
 }
