@@ -38,7 +38,7 @@ void PageList::add(PageModule* page, WindowActions& actions)
     if (m_setups.indexOf(page->setup()) < 0) m_setups.addWidget(page->setup());
     const PageModule::Title& title = page->title();
     QAction* action =
-        actions.addPage({title.action, title.actionText, {}, title.actionTip, QKeySequence(title.key), title.icon});
+        actions.addPage(title.action, title.actionText, title.actionTip, QKeySequence(title.key), title.icon);
     m_tabs.setTabToolTip(m_tabs.addTab(page->page(), title.tab), withKeys(title.toolTip, *action));
     connect(action, &QAction::triggered, this, [this, page] {
         commitTyped();

@@ -29,18 +29,20 @@ WindowActions::WindowActions(QMainWindow& window, QUndoStack& undo)
     makeMenus(undo);
 }
 
-QAction* WindowActions::make(const Words& words)
+QAction* WindowActions::make(const char* objectName, const QString& text, const QString& shortText,
+                             const QString& toolTip, const QKeySequence& shortcut, const char* icon, bool checkable,
+                             const QString& whyDisabled, QColor Theme::*ink)
 {
-    auto* action = new QAction(words.text, this);
-    action->setObjectName(QString::fromLatin1(words.name));
-    action->setShortcut(words.shortcut);
-    action->setCheckable(words.checkable);
-    if (!words.shortText.isEmpty()) action->setIconText(words.shortText);
-    const QString keys = words.shortcut.toString(QKeySequence::NativeText);
-    action->setToolTip(keys.isEmpty() ? words.toolTip : QStringLiteral("%1 (%2)").arg(words.toolTip, keys));
+    auto* action = new QAction(text, this);
+    action->setObjectName(QString::fromLatin1(objectName));
+    action->setShortcut(shortcut);
+    action->setCheckable(checkable);
+    if (!shortText.isEmpty()) action->setIconText(shortText);
+    const QString keys = shortcut.toString(QKeySequence::NativeText);
+    action->setToolTip(keys.isEmpty() ? toolTip : QStringLiteral("%1 (%2)").arg(toolTip, keys));
     action->setStatusTip(QString()); // the status bar belongs to the run
-    if (!words.whyDisabled.isEmpty()) action->setProperty("whyDisabled", words.whyDisabled);
-    if (words.icon) action->setIcon(themedIcon(QString::fromLatin1(words.icon), words.ink));
+    if (!whyDisabled.isEmpty()) action->setProperty("whyDisabled", whyDisabled);
+    if (icon) action->setIcon(themedIcon(QString::fromLatin1(icon), ink));
     m_window.addAction(action); // shortcuts hold while the menu bar is hidden, too
     m_all.push_back(action);
     return action;
@@ -49,195 +51,105 @@ QAction* WindowActions::make(const Words& words)
 void WindowActions::makeFileActions()
 {
     const QString busy = tr("A run is in progress. Wait until it ends, or stop it.");
-    newSession = make(
-        {"actionNew", tr("&New session"), {}, tr("Start an empty session"), QKeySequence::New, "file", false, busy});
-    open = make({"actionOpen",
-                 tr("&Open…"),
-                 {},
-                 tr("Open any file that Quantoscope reads: a session, results, tensors, a model, a table"),
-                 QKeySequence::Open,
-                 "open",
-                 false,
-                 busy});
-    save = make({"actionSave", tr("&Save"), {}, tr("Save the session"), QKeySequence::Save, "save"});
-    saveAs = make({"actionSaveAs",
-                   tr("Save &as…"),
-                   {},
-                   tr("Save the session under another name"),
-                   QKeySequence(tr("Ctrl+Shift+S")),
-                   nullptr});
+    newSession =
+        make("actionNew", tr("&New session"), {}, tr("Start an empty session"), QKeySequence::New, "file", false, busy);
+    open = make("actionOpen", tr("&Open…"), {},
+                tr("Open any file that Quantoscope reads: a session, results, tensors, a model, a table"),
+                QKeySequence::Open, "open", false, busy);
+    save = make("actionSave", tr("&Save"), {}, tr("Save the session"), QKeySequence::Save, "save");
+    saveAs = make("actionSaveAs", tr("Save &as…"), {}, tr("Save the session under another name"),
+                  QKeySequence(tr("Ctrl+Shift+S")), nullptr);
     importResults = make(
-        {"actionImport",
-         tr("&Import results…"),
-         {},
-         tr("Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch "
-            "profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or "
-            "lm-eval to the session"),
-         QKeySequence(tr("Ctrl+I")),
-         "import"});
+        "actionImport", tr("&Import results…"), {},
+        tr("Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch "
+           "profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or "
+           "lm-eval to the session"),
+        QKeySequence(tr("Ctrl+I")), "import");
     importBeside =
-        make({"actionImportBeside",
-              tr("A&dd imported results to this run…"),
-              {},
-              tr("Add results of other tools to the table of the shown run, after its own rows and without verdicts"),
-              QKeySequence(tr("Ctrl+Shift+I")),
-              nullptr});
-    exportReport = make({"actionExport", tr("&Export report…"), tr("Export"),
-                         tr("Write a report with tables, charts and samples into a folder"), QKeySequence(tr("Ctrl+E")),
-                         "export"});
-    quit = make({"actionQuit", tr("&Quit"), {}, tr("Quit Quantoscope"), QKeySequence(tr("Ctrl+Q")), "quit"});
+        make("actionImportBeside", tr("A&dd imported results to this run…"), {},
+             tr("Add results of other tools to the table of the shown run, after its own rows and without verdicts"),
+             QKeySequence(tr("Ctrl+Shift+I")), nullptr);
+    exportReport =
+        make("actionExport", tr("&Export report…"), tr("Export"),
+             tr("Write a report with tables, charts and samples into a folder"), QKeySequence(tr("Ctrl+E")), "export");
+    quit = make("actionQuit", tr("&Quit"), {}, tr("Quit Quantoscope"), QKeySequence(tr("Ctrl+Q")), "quit");
     quit->setMenuRole(QAction::QuitRole);
 }
 
 void WindowActions::makeRunActions()
 {
     const QString busy = tr("A run is in progress. Wait until it ends, or stop it.");
-    run =
-        make({"actionRun", tr("&Run", "starts a measurement"), tr("Run"), tr("Measure the setup (Space on the chart)"),
-              QKeySequence(Qt::Key_F5), "run", false, busy, &Theme::good});
-    stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("Stop the run and keep every complete sample"),
-                 QKeySequence(Qt::Key_Escape), "stop", false, tr("Nothing is running."), &Theme::bad});
-    live = make({"actionLive", tr("&Live"), tr("Live"),
-                 tr("Measure continuously until stopped, and follow changes to the setup"), QKeySequence(tr("Ctrl+L")),
-                 "live", true});
-    freeze =
-        make({"actionFreeze", tr("Pause displa&y"), tr("Pause"), tr("Pause the display; the measurement continues"),
-              QKeySequence(tr("Ctrl+Shift+F")), "freeze", true});
-    calibration = make({"actionCalibration",
-                        tr("Device &calibration…"),
-                        {},
-                        tr("Show the measured timer and ceilings of the target"),
-                        QKeySequence(tr("Ctrl+Shift+K")),
-                        nullptr});
-    profile = make({"actionProfile",
-                    tr("&Profile one iteration"),
-                    {},
-                    tr("Run each mode once between profiler start and stop, for Nsight"),
-                    QKeySequence(tr("Ctrl+Shift+P")),
-                    nullptr,
-                    false,
-                    busy});
+    run = make("actionRun", tr("&Run", "starts a measurement"), tr("Run"), tr("Measure the setup (Space on the chart)"),
+               QKeySequence(Qt::Key_F5), "run", false, busy, &Theme::good);
+    stop = make("actionStop", tr("&Stop"), tr("Stop"), tr("Stop the run and keep every complete sample"),
+                QKeySequence(Qt::Key_Escape), "stop", false, tr("Nothing is running."), &Theme::bad);
+    live = make("actionLive", tr("&Live"), tr("Live"),
+                tr("Measure continuously until stopped, and follow changes to the setup"), QKeySequence(tr("Ctrl+L")),
+                "live", true);
+    freeze = make("actionFreeze", tr("Pause displa&y"), tr("Pause"), tr("Pause the display; the measurement continues"),
+                  QKeySequence(tr("Ctrl+Shift+F")), "freeze", true);
+    calibration =
+        make("actionCalibration", tr("Device &calibration…"), {},
+             tr("Show the measured timer and ceilings of the target"), QKeySequence(tr("Ctrl+Shift+K")), nullptr);
+    profile = make("actionProfile", tr("&Profile one iteration"), {},
+                   tr("Run each mode once between profiler start and stop, for Nsight"),
+                   QKeySequence(tr("Ctrl+Shift+P")), nullptr, false, busy);
 }
 
 void WindowActions::makeViewActions()
 {
-    logLatency = make({"actionLogLatency",
-                       tr("&Logarithmic latency axis"),
-                       {},
-                       tr("Show latency on a logarithmic axis"),
-                       QKeySequence(tr("Ctrl+Shift+L")),
-                       nullptr,
-                       true});
-    resetZoom = make({"actionResetZoom",
-                      tr("Reset &zoom"),
-                      {},
-                      tr("Show the whole trace (double-click on the chart)"),
-                      QKeySequence(tr("Ctrl+0")),
-                      "search"});
-    resetLayout = make({"actionResetLayout",
-                        tr("&Reset layout"),
-                        {},
-                        tr("Restore the default arrangement of panels, splitters and columns"),
-                        QKeySequence(tr("Ctrl+Shift+R")),
-                        "reset"});
-    collapsePanels = make({"actionCollapsePanels",
-                           tr("Collap&se panels"),
-                           {},
-                           tr("Hide all panels behind a strip with their names, to enlarge the page"),
-                           QKeySequence(Qt::Key_F9),
-                           nullptr,
-                           true});
-    fullScreen = make({"actionFullScreen",
-                       tr("&Full screen"),
-                       {},
-                       tr("Show the window in full screen"),
-                       QKeySequence(Qt::Key_F11),
-                       "fullscreen",
-                       true});
+    logLatency = make("actionLogLatency", tr("&Logarithmic latency axis"), {}, tr("Show latency on a logarithmic axis"),
+                      QKeySequence(tr("Ctrl+Shift+L")), nullptr, true);
+    resetZoom = make("actionResetZoom", tr("Reset &zoom"), {}, tr("Show the whole trace (double-click on the chart)"),
+                     QKeySequence(tr("Ctrl+0")), "search");
+    resetLayout = make("actionResetLayout", tr("&Reset layout"), {},
+                       tr("Restore the default arrangement of panels, splitters and columns"),
+                       QKeySequence(tr("Ctrl+Shift+R")), "reset");
+    collapsePanels = make("actionCollapsePanels", tr("Collap&se panels"), {},
+                          tr("Hide all panels behind a strip with their names, to enlarge the page"),
+                          QKeySequence(Qt::Key_F9), nullptr, true);
+    fullScreen = make("actionFullScreen", tr("&Full screen"), {}, tr("Show the window in full screen"),
+                      QKeySequence(Qt::Key_F11), "fullscreen", true);
 }
 
 void WindowActions::makeCompareActions()
 {
-    useAsBaseline = make({"actionBaseline",
-                          tr("Use as &baseline"),
-                          {},
-                          tr("Show all differences relative to the selected mode"),
-                          QKeySequence(tr("Ctrl+B")),
-                          "baseline"});
-    overlay = make({"actionOverlay",
-                    tr("&Overlay the selected run"),
-                    {},
-                    tr("Draw the active mode of two or more checked runs in one chart"),
-                    QKeySequence(tr("Ctrl+Shift+O")),
-                    nullptr});
-    audit = make({"actionAudit",
-                  tr("&Audit a published table…"),
-                  {},
-                  tr("Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow"),
-                  QKeySequence(tr("Ctrl+Shift+A")),
-                  nullptr});
-    copyMarkdown = make({"actionCopyMarkdown",
-                         tr("Copy table as &Markdown"),
-                         {},
-                         tr("Copy the table to the clipboard as Markdown"),
-                         QKeySequence(tr("Ctrl+Shift+M")),
-                         "copy"});
-    copyTsv = make({"actionCopyTsv",
-                    tr("Copy table as &TSV"),
-                    {},
-                    tr("Copy the table to the clipboard for a spreadsheet"),
-                    QKeySequence(tr("Ctrl+Shift+T")),
-                    "table"});
-    copyPicture = make({"actionCopyPicture",
-                        tr("Copy &image of the trace"),
-                        {},
-                        tr("Copy the trace to the clipboard as an image"),
-                        QKeySequence(tr("Ctrl+Alt+C")),
-                        nullptr});
+    useAsBaseline =
+        make("actionBaseline", tr("Use as &baseline"), {}, tr("Show all differences relative to the selected mode"),
+             QKeySequence(tr("Ctrl+B")), "baseline");
+    overlay = make("actionOverlay", tr("&Overlay the selected run"), {},
+                   tr("Draw the active mode of two or more checked runs in one chart"),
+                   QKeySequence(tr("Ctrl+Shift+O")), nullptr);
+    audit = make("actionAudit", tr("&Audit a published table…"), {},
+                 tr("Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow"),
+                 QKeySequence(tr("Ctrl+Shift+A")), nullptr);
+    copyMarkdown = make("actionCopyMarkdown", tr("Copy table as &Markdown"), {},
+                        tr("Copy the table to the clipboard as Markdown"), QKeySequence(tr("Ctrl+Shift+M")), "copy");
+    copyTsv = make("actionCopyTsv", tr("Copy table as &TSV"), {},
+                   tr("Copy the table to the clipboard for a spreadsheet"), QKeySequence(tr("Ctrl+Shift+T")), "table");
+    copyPicture = make("actionCopyPicture", tr("Copy &image of the trace"), {},
+                       tr("Copy the trace to the clipboard as an image"), QKeySequence(tr("Ctrl+Alt+C")), nullptr);
 }
 
 void WindowActions::makeGeneralActions()
 {
-    settings = make({"actionSettings",
-                     tr("Se&ttings…"),
-                     {},
-                     tr("Language, theme, text size, device, folders and other settings"),
-                     QKeySequence(tr("Ctrl+,")),
-                     "settings"});
+    settings = make("actionSettings", tr("Se&ttings…"), {},
+                    tr("Language, theme, text size, device, folders and other settings"), QKeySequence(tr("Ctrl+,")),
+                    "settings");
     settings->setMenuRole(QAction::PreferencesRole);
-    manual = make({"actionManual",
-                   tr("&Manual"),
-                   {},
-                   tr("Open the manual at the section about the focused control"),
-                   QKeySequence(Qt::Key_F1),
-                   "help"});
-    trust = make({"actionTrust",
-                  tr("How far to trust a &verdict"),
-                  {},
-                  tr("How often FASTER, SLOWER and SAME are wrong, by the kind of noise"),
-                  {},
-                  nullptr});
-    glossary = make({"actionGlossary",
-                     tr("&Glossary"),
-                     {},
-                     tr("Explain the terms of the interface, such as SQNR, ceiling or azp"),
-                     {},
-                     nullptr});
-    whatsThis = make({"actionWhatsThis",
-                      tr("&What's this?"),
-                      {},
-                      tr("Click a part of the window to see its explanation"),
-                      QKeySequence(tr("Shift+F1")),
-                      nullptr});
-    shortcuts = make({"actionShortcuts",
-                      tr("&Keyboard shortcuts"),
-                      {},
-                      tr("List all shortcuts"),
-                      QKeySequence(tr("Ctrl+F1")),
-                      nullptr});
-    about = make({"actionAbout", tr("&About Quantoscope"), {}, tr("Version and licence"), {}, "info"});
+    manual = make("actionManual", tr("&Manual"), {}, tr("Open the manual at the section about the focused control"),
+                  QKeySequence(Qt::Key_F1), "help");
+    trust = make("actionTrust", tr("How far to trust a &verdict"), {},
+                 tr("How often FASTER, SLOWER and SAME are wrong, by the kind of noise"), {}, nullptr);
+    glossary = make("actionGlossary", tr("&Glossary"), {},
+                    tr("Explain the terms of the interface, such as SQNR, ceiling or azp"), {}, nullptr);
+    whatsThis = make("actionWhatsThis", tr("&What's this?"), {},
+                     tr("Click a part of the window to see its explanation"), QKeySequence(tr("Shift+F1")), nullptr);
+    shortcuts = make("actionShortcuts", tr("&Keyboard shortcuts"), {}, tr("List all shortcuts"),
+                     QKeySequence(tr("Ctrl+F1")), nullptr);
+    about = make("actionAbout", tr("&About Quantoscope"), {}, tr("Version and licence"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
-    aboutQt = make({"actionAboutQt", tr("About &Qt"), {}, tr("The version of Qt"), {}, nullptr});
+    aboutQt = make("actionAboutQt", tr("About &Qt"), {}, tr("The version of Qt"), {}, nullptr);
     aboutQt->setMenuRole(QAction::AboutQtRole);
 }
 
@@ -278,9 +190,10 @@ void WindowActions::makeMenus(QUndoStack& undo)
     menu(Menu::Help)->addActions({manual, trust, glossary, whatsThis, shortcuts, about, aboutQt});
 }
 
-QAction* WindowActions::addPage(const Words& words)
+QAction* WindowActions::addPage(const char* objectName, const QString& text, const QString& toolTip,
+                                const QKeySequence& shortcut, const char* icon)
 {
-    QAction* action = make(words);
+    QAction* action = make(objectName, text, {}, toolTip, shortcut, icon);
     menu(Menu::View)->insertAction(m_afterPages, action);
     return action;
 }
@@ -301,22 +214,10 @@ void WindowActions::addDocks(const QList<QDockWidget*>& docks)
 /// The texts name the step as whole sentences, so that every language has its own order of words.
 void WindowActions::makeEditMenu(QUndoStack& undoStack)
 {
-    QAction* undo = make({"actionUndo",
-                          tr("&Undo"),
-                          {},
-                          tr("Undo the last change to the session"),
-                          QKeySequence::Undo,
-                          "undo",
-                          false,
-                          tr("There is nothing to undo.")});
-    QAction* redo = make({"actionRedo",
-                          tr("&Redo"),
-                          {},
-                          tr("Redo the last undone change to the session"),
-                          QKeySequence::Redo,
-                          "redo",
-                          false,
-                          tr("There is nothing to redo.")});
+    QAction* undo = make("actionUndo", tr("&Undo"), {}, tr("Undo the last change to the session"), QKeySequence::Undo,
+                         "undo", false, tr("There is nothing to undo."));
+    QAction* redo = make("actionRedo", tr("&Redo"), {}, tr("Redo the last undone change to the session"),
+                         QKeySequence::Redo, "redo", false, tr("There is nothing to redo."));
     const auto nameUndo = [undo](const QString& step) {
         undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(step));
     };

@@ -30,20 +30,12 @@ public:
     /// Undo and redo come from `undo`.
     WindowActions(QMainWindow& window, QUndoStack& undo);
 
-    struct Words
-    {
-        const char* name;  ///< objectName
-        QString text;      ///< of the menu
-        QString shortText; ///< of the toolbar; empty: as in the menu
-        QString toolTip;
-        QKeySequence shortcut;
-        const char* icon; ///< nullptr: none
-        bool checkable = false;
-        QString whyDisabled = {};         ///< said where it cannot be done; empty: that nothing is measured yet
-        QColor Theme::*ink = &Theme::ink; ///< of the icon
-    };
-    /// Makes an action of the window, for those who bring their own; they put it into a menu() themselves.
-    QAction* make(const Words& words);
+    /// Makes an action of the window, for those who bring their own; they put it into a menu() themselves. `shortText`
+    /// is that of the toolbar, empty: as in the menu; `whyDisabled` is said where it cannot be done, empty: that
+    /// nothing is measured yet.
+    QAction* make(const char* objectName, const QString& text, const QString& shortText, const QString& toolTip,
+                  const QKeySequence& shortcut, const char* icon, bool checkable = false,
+                  const QString& whyDisabled = {}, QColor Theme::*ink = &Theme::ink);
     enum class Menu { File, Edit, Run, View, Compare, Help };
     /// A menu of the menu bar.
     QMenu* menu(Menu menu) const { return m_menus[static_cast<std::size_t>(menu)]; }
@@ -55,7 +47,8 @@ public:
     QAction *settings, *manual, *trust, *glossary, *whatsThis, *shortcuts, *about, *aboutQt;
 
     /// An action that turns to a page, after those of the pages before it.
-    QAction* addPage(const Words& words);
+    QAction* addPage(const char* objectName, const QString& text, const QString& toolTip, const QKeySequence& shortcut,
+                     const char* icon);
     /// What shows and hides the docks.
     void addDocks(const QList<QDockWidget*>& docks);
     /// Builds the toolbar around the chooser of the target.

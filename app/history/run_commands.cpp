@@ -60,42 +60,21 @@ RunCommands::RunCommands(const WindowParts& window) : QObject(&window.window), m
 void RunCommands::makeActions()
 {
     WindowActions& actions = m_window.actions;
-    m_use = actions.make({"actionUseSetup",
-                          tr("&Use this setup"),
-                          {},
-                          tr("Put the setup of the selected run into the panel, to change or measure it"),
-                          {},
-                          "settings"});
-    m_again = actions.make({"actionRunAgain",
-                            tr("Run &again"),
-                            {},
-                            tr("Measure the selected run once more, with the setup that it was measured with"),
-                            QKeySequence(tr("Ctrl+F5")),
-                            "run"});
-    m_duplicate =
-        actions.make({"actionDuplicateRun",
-                      tr("&Duplicate with a change…"),
-                      {},
-                      tr("Put the setup of the selected run into the panel and change something; the next run "
-                         "is named by what differs"),
-                      QKeySequence(tr("Ctrl+Shift+D")),
-                      nullptr});
-    m_save = actions.make({"actionSavePreset",
-                           tr("Sa&ve setup as preset…"),
-                           {},
-                           tr("Keep the setup of this page under a name"),
-                           {},
-                           nullptr,
-                           false,
-                           tr("This page has no setup.")});
-    m_manage = actions.make({"actionManagePresets",
-                             tr("&Manage presets…"),
-                             {},
-                             tr("Rename and delete presets"),
-                             {},
-                             nullptr,
-                             false,
-                             tr("There are no presets yet.")});
+    m_use =
+        actions.make("actionUseSetup", tr("&Use this setup"), {},
+                     tr("Put the setup of the selected run into the panel, to change or measure it"), {}, "settings");
+    m_again = actions.make("actionRunAgain", tr("Run &again"), {},
+                           tr("Measure the selected run once more, with the setup that it was measured with"),
+                           QKeySequence(tr("Ctrl+F5")), "run");
+    m_duplicate = actions.make("actionDuplicateRun", tr("&Duplicate with a change…"), {},
+                               tr("Put the setup of the selected run into the panel and change something; the next run "
+                                  "is named by what differs"),
+                               QKeySequence(tr("Ctrl+Shift+D")), nullptr);
+    m_save =
+        actions.make("actionSavePreset", tr("Sa&ve setup as preset…"), {},
+                     tr("Keep the setup of this page under a name"), {}, nullptr, false, tr("This page has no setup."));
+    m_manage = actions.make("actionManagePresets", tr("&Manage presets…"), {}, tr("Rename and delete presets"), {},
+                            nullptr, false, tr("There are no presets yet."));
     connect(m_use, &QAction::triggered, this, &RunCommands::useSetup);
     connect(m_again, &QAction::triggered, this, &RunCommands::runAgain);
     connect(m_duplicate, &QAction::triggered, this, &RunCommands::duplicate);

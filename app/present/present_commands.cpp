@@ -100,35 +100,19 @@ void PresentCommands::makeActions()
 {
     using Menu = WindowActions::Menu;
     WindowActions& actions = m_window.actions;
-    presentAction = actions.make({"actionPresent", tr("&Present"), tr("Present"),
-                                  tr("Show question, answer, evidence and caveats full screen"),
-                                  QKeySequence(tr("Shift+F5")), "present"});
-    editAction = actions.make({"actionEditPages",
-                               tr("Pages of the pr&esentation…"),
-                               {},
-                               tr("Choose, order and name the pages"),
-                               QKeySequence(tr("Ctrl+Shift+E")),
-                               "edit"});
-    exportAction = actions.make({"actionExportSlides",
-                                 tr("Export s&lides…"),
-                                 {},
-                                 tr("Write the presentation as PDF slides or as one HTML page"),
-                                 QKeySequence(tr("Ctrl+Alt+E")),
-                                 "pdf"});
-    tourAction = actions.make({"actionTour",
-                               tr("Take the &tour"),
-                               {},
-                               tr("See in three minutes what the program does, with recorded runs"),
-                               {},
-                               "tour"});
-    exampleAction = actions.make({"actionExample",
-                                  tr("Open the &example session"),
-                                  {},
-                                  tr("Look at recorded runs of an NVIDIA H200; no GPU is needed"),
-                                  {},
-                                  "open",
-                                  false,
-                                  tr("The example session was not installed, or a run is in progress.")});
+    presentAction = actions.make("actionPresent", tr("&Present"), tr("Present"),
+                                 tr("Show question, answer, evidence and caveats full screen"),
+                                 QKeySequence(tr("Shift+F5")), "present");
+    editAction = actions.make("actionEditPages", tr("Pages of the pr&esentation…"), {},
+                              tr("Choose, order and name the pages"), QKeySequence(tr("Ctrl+Shift+E")), "edit");
+    exportAction = actions.make("actionExportSlides", tr("Export s&lides…"), {},
+                                tr("Write the presentation as PDF slides or as one HTML page"),
+                                QKeySequence(tr("Ctrl+Alt+E")), "pdf");
+    tourAction = actions.make("actionTour", tr("Take the &tour"), {},
+                              tr("See in three minutes what the program does, with recorded runs"), {}, "tour");
+    exampleAction = actions.make("actionExample", tr("Open the &example session"), {},
+                                 tr("Look at recorded runs of an NVIDIA H200; no GPU is needed"), {}, "open", false,
+                                 tr("The example session was not installed, or a run is in progress."));
     QMenu* view = actions.menu(Menu::View);
     view->addSeparator();
     view->addActions({presentAction, editAction});

@@ -49,20 +49,13 @@ QueueCommands::QueueCommands(const WindowParts& window)
 void QueueCommands::makeActions()
 {
     WindowActions& actions = m_window.actions;
-    m_submit = actions.make({"actionSubmit",
-                             tr("Submit to &queue…"),
-                             {},
-                             tr("Submit the setup of this page to Slurm's queue; its results are fetched later"),
-                             QKeySequence(tr("Ctrl+Shift+U")),
-                             "queue",
-                             false,
-                             tr("Choose a Slurm target in the list of targets.")});
-    m_jobs = actions.make({"actionJobs",
-                           tr("&Jobs…"),
-                           {},
-                           tr("Show the jobs in Slurm's queue, and the sessions that continue on targets"),
-                           QKeySequence(tr("Ctrl+Shift+J")),
-                           "list"});
+    m_submit = actions.make("actionSubmit", tr("Submit to &queue…"), {},
+                            tr("Submit the setup of this page to Slurm's queue; its results are fetched later"),
+                            QKeySequence(tr("Ctrl+Shift+U")), "queue", false,
+                            tr("Choose a Slurm target in the list of targets."));
+    m_jobs = actions.make("actionJobs", tr("&Jobs…"), {},
+                          tr("Show the jobs in Slurm's queue, and the sessions that continue on targets"),
+                          QKeySequence(tr("Ctrl+Shift+J")), "list");
     QMenu* menu = actions.menu(WindowActions::Menu::Run);
     menu->addAction(m_submit);
     menu->addAction(m_jobs);

@@ -30,12 +30,9 @@ namespace qs {
 OpenCommands::OpenCommands(const WindowParts& window, const QString& lockFolder)
     : QObject(&window.window),
       pasteAction(
-          window.actions.make({"actionPaste",
-                               tr("&Paste a table or results"),
-                               {},
-                               tr("Audit the table on the clipboard, or import the results of another tool from there"),
-                               QKeySequence::Paste,
-                               nullptr})),
+          window.actions.make("actionPaste", tr("&Paste a table or results"), {},
+                              tr("Audit the table on the clipboard, or import the results of another tool from there"),
+                              QKeySequence::Paste, nullptr)),
       m_window(window),
       m_files(new FileCommands(window.window, window.store, window.settings, window.messages, window.stop, lockFolder)),
       m_import(new ImportCommands(window.window, window.store, window.settings, window.messages))

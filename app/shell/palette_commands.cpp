@@ -82,12 +82,9 @@ QString whyDisabled(const QAction& action)
 PaletteCommands::PaletteCommands(const WindowParts& window, ContextHelp& help)
     : QObject(&window.window), m_window(window), m_help(help), m_palette(new CommandPalette(&window.window))
 {
-    m_open = m_window.actions.make({"actionPalette",
-                                    tr("Command &palette…"),
-                                    {},
-                                    tr("Find every command, setting, operation, mode, page, run and field"),
-                                    QKeySequence(tr("Ctrl+K")),
-                                    "palette"});
+    m_open = m_window.actions.make("actionPalette", tr("Command &palette…"), {},
+                                   tr("Find every command, setting, operation, mode, page, run and field"),
+                                   QKeySequence(tr("Ctrl+K")), "palette");
     m_open->setShortcuts({m_open->shortcut(), QKeySequence(QKeySequence::Find)});
     QMenu* menu = m_window.actions.menu(WindowActions::Menu::Help);
     menu->insertAction(menu->actions().isEmpty() ? nullptr : menu->actions().constFirst(), m_open);

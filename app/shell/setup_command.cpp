@@ -15,14 +15,10 @@ namespace qs {
 
 SetupCommand::SetupCommand(const WindowParts& window)
     : QObject(&window.window), m_window(window),
-      m_copy(
-          window.actions.make({"actionCopyCommand",
-                               tr("Copy as co&mmand"),
-                               {},
-                               tr("Copy a command that measures this setup on a computer that cannot be reached from "
-                                  "here; the file that it writes is opened here"),
-                               {},
-                               nullptr}))
+      m_copy(window.actions.make("actionCopyCommand", tr("Copy as co&mmand"), {},
+                                 tr("Copy a command that measures this setup on a computer that cannot be reached from "
+                                    "here; the file that it writes is opened here"),
+                                 {}, nullptr))
 {
     window.actions.menu(WindowActions::Menu::Run)->addAction(m_copy);
     connect(m_copy, &QAction::triggered, this, &SetupCommand::copy);

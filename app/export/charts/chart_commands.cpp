@@ -53,30 +53,18 @@ void ChartCommands::makeActions()
 {
     WindowActions& actions = m_window.actions;
     dataAction =
-        actions.make({"actionChartData",
-                      tr("Show chart &data"),
-                      {},
-                      tr("Show the values of a chart as a table that can be sorted and copied (T on the chart)"),
-                      QKeySequence(tr("Ctrl+D")),
-                      "table"});
-    noteAction = actions.make({"actionChartNote",
-                               tr("Add a n&ote to the chart…"),
-                               {},
-                               tr("Add a note at a point in the data (N on the chart)"),
-                               QKeySequence(tr("Ctrl+M")),
-                               "note"});
-    exportAction = actions.make({"actionExportChart",
-                                 tr("Export this &chart…"),
-                                 {},
-                                 tr("Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose"),
-                                 QKeySequence(tr("Ctrl+G")),
-                                 "export"});
-    exportAllAction = actions.make({"actionExportCharts",
-                                    tr("Export all c&harts…"),
-                                    {},
-                                    tr("Write the charts of this page, or of the whole session, into a folder"),
-                                    QKeySequence(tr("Ctrl+Shift+G")),
-                                    nullptr});
+        actions.make("actionChartData", tr("Show chart &data"), {},
+                     tr("Show the values of a chart as a table that can be sorted and copied (T on the chart)"),
+                     QKeySequence(tr("Ctrl+D")), "table");
+    noteAction =
+        actions.make("actionChartNote", tr("Add a n&ote to the chart…"), {},
+                     tr("Add a note at a point in the data (N on the chart)"), QKeySequence(tr("Ctrl+M")), "note");
+    exportAction = actions.make("actionExportChart", tr("Export this &chart…"), {},
+                                tr("Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose"),
+                                QKeySequence(tr("Ctrl+G")), "export");
+    exportAllAction = actions.make("actionExportCharts", tr("Export all c&harts…"), {},
+                                   tr("Write the charts of this page, or of the whole session, into a folder"),
+                                   QKeySequence(tr("Ctrl+Shift+G")), nullptr);
     connect(dataAction, &QAction::triggered, this,
             [this] { withCurrent([](ChartWidget& chart) { chart.showData(); }); });
     connect(noteAction, &QAction::triggered, this,

@@ -58,14 +58,11 @@ QVector<TensorChoice> tensorChoices(const QStringList& names, const AccuracyStud
 
 PageModule::Title accuracyTitle()
 {
-    return {QStringLiteral("accuracy"),
-            AccuracyModule::tr("Accuracy"),
-            AccuracyModule::tr("What each mode costs in accuracy, loss and size"),
-            "actionStudyPage",
-            AccuracyModule::tr("&Accuracy"),
-            AccuracyModule::tr("Show accuracy, loss and size by mode"),
-            AccuracyModule::tr("Alt+4"),
-            "study"};
+    return PageModule::Title(QStringLiteral("accuracy"), AccuracyModule::tr("Accuracy"),
+                             AccuracyModule::tr("What each mode costs in accuracy, loss and size"), "actionStudyPage",
+                             AccuracyModule::tr("&Accuracy"),
+                             AccuracyModule::tr("Show accuracy, loss and size by mode"), AccuracyModule::tr("Alt+4"),
+                             "study");
 }
 
 } // namespace

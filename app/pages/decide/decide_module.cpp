@@ -30,14 +30,10 @@ namespace {
 
 PageModule::Title decideTitle()
 {
-    return {QStringLiteral("decide"),
-            DecideModule::tr("Decide"),
-            DecideModule::tr("Which configuration to use, under limits of memory, time and loss"),
-            "actionDecidePage",
-            DecideModule::tr("Dec&ide"),
-            DecideModule::tr("Show which configuration to use"),
-            DecideModule::tr("Alt+7"),
-            "check"};
+    return PageModule::Title(QStringLiteral("decide"), DecideModule::tr("Decide"),
+                             DecideModule::tr("Which configuration to use, under limits of memory, time and loss"),
+                             "actionDecidePage", DecideModule::tr("Dec&ide"),
+                             DecideModule::tr("Show which configuration to use"), DecideModule::tr("Alt+7"), "check");
 }
 
 PageModule* pageOf(const DecisionGap& gap, const PageList& pages)

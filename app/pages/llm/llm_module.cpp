@@ -56,14 +56,10 @@ QString taskTitle(const std::string& id)
 
 PageModule::Title llmTitle()
 {
-    return {QStringLiteral("llm"),
-            LlmModule::tr("Language model"),
-            LlmModule::tr("Effect of quantization on a language model"),
-            "actionLlmPage",
-            LlmModule::tr("Lan&guage model"),
-            LlmModule::tr("Show the effect of quantization on a language model"),
-            LlmModule::tr("Alt+6"),
-            "llm"};
+    return PageModule::Title(
+        QStringLiteral("llm"), LlmModule::tr("Language model"),
+        LlmModule::tr("Effect of quantization on a language model"), "actionLlmPage", LlmModule::tr("Lan&guage model"),
+        LlmModule::tr("Show the effect of quantization on a language model"), LlmModule::tr("Alt+6"), "llm");
 }
 
 } // namespace
@@ -83,12 +79,9 @@ LlmModule::LlmModule(const WindowParts& window, const AppContext& context)
 
 void LlmModule::makeGenerateAction()
 {
-    m_generate = m_window.actions.make({"actionGenerate",
-                                        tr("&Generate text"),
-                                        {},
-                                        tr("Continue your own prompt in any configuration of a language model"),
-                                        QKeySequence(tr("Ctrl+J")),
-                                        "llm"});
+    m_generate = m_window.actions.make("actionGenerate", tr("&Generate text"), {},
+                                       tr("Continue your own prompt in any configuration of a language model"),
+                                       QKeySequence(tr("Ctrl+J")), "llm");
     m_window.actions.menu(WindowActions::Menu::Run)->addAction(m_generate);
     connect(m_generate, &QAction::triggered, this, [this] {
         m_window.pages.show(*this);

@@ -42,14 +42,10 @@ constexpr std::chrono::milliseconds kEstimateDelay{150};
 
 PageModule::Title scopeTitle()
 {
-    return {QStringLiteral("scope"),
-            MeasureModule::tr("Scope"),
-            MeasureModule::tr("Latency of every iteration"),
-            "actionScopePage",
-            MeasureModule::tr("S&cope"),
-            MeasureModule::tr("Show the live trace"),
-            MeasureModule::tr("Alt+1"),
-            "scope"};
+    return PageModule::Title(QStringLiteral("scope"), MeasureModule::tr("Scope"),
+                             MeasureModule::tr("Latency of every iteration"), "actionScopePage",
+                             MeasureModule::tr("S&cope"), MeasureModule::tr("Show the live trace"),
+                             MeasureModule::tr("Alt+1"), "scope");
 }
 
 } // namespace

@@ -22,26 +22,18 @@ namespace {
 
 PageModule::Title compareTitle()
 {
-    return {QStringLiteral("compare"),
-            CompareModule::tr("Compare"),
-            CompareModule::tr("Bars, roofline and reasons of the modes or variants"),
-            "actionComparePage",
-            CompareModule::tr("Co&mpare"),
-            CompareModule::tr("Show the comparison charts"),
-            CompareModule::tr("Alt+2"),
-            "compare"};
+    return PageModule::Title(QStringLiteral("compare"), CompareModule::tr("Compare"),
+                             CompareModule::tr("Bars, roofline and reasons of the modes or variants"),
+                             "actionComparePage", CompareModule::tr("Co&mpare"),
+                             CompareModule::tr("Show the comparison charts"), CompareModule::tr("Alt+2"), "compare");
 }
 
 PageModule::Title sweepTitle()
 {
-    return {QStringLiteral("sweep"),
-            SweepModule::tr("Sweep"),
-            SweepModule::tr("Latency and bandwidth against size"),
-            "actionSweepPage",
-            SweepModule::tr("S&weep"),
-            SweepModule::tr("Show latency and bandwidth against size"),
-            SweepModule::tr("Alt+3"),
-            "sweep"};
+    return PageModule::Title(QStringLiteral("sweep"), SweepModule::tr("Sweep"),
+                             SweepModule::tr("Latency and bandwidth against size"), "actionSweepPage",
+                             SweepModule::tr("S&weep"), SweepModule::tr("Show latency and bandwidth against size"),
+                             SweepModule::tr("Alt+3"), "sweep");
 }
 
 } // namespace

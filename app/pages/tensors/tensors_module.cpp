@@ -16,14 +16,10 @@ namespace {
 
 PageModule::Title tensorsTitle()
 {
-    return {QStringLiteral("tensors"),
-            TensorsModule::tr("Tensors"),
-            TensorsModule::tr("Effect of formats on single tensors"),
-            "actionTensorsPage",
-            TensorsModule::tr("Te&nsors"),
-            TensorsModule::tr("Show the effect of formats on single tensors"),
-            TensorsModule::tr("Alt+5"),
-            "tensors"};
+    return PageModule::Title(
+        QStringLiteral("tensors"), TensorsModule::tr("Tensors"),
+        TensorsModule::tr("Effect of formats on single tensors"), "actionTensorsPage", TensorsModule::tr("Te&nsors"),
+        TensorsModule::tr("Show the effect of formats on single tensors"), TensorsModule::tr("Alt+5"), "tensors");
 }
 
 } // namespace

@@ -45,61 +45,27 @@ void TargetCommands::makeActions()
 {
     WindowActions& actions = m_window.actions;
     const QString none = tr("No target is chosen.");
-    m_here = actions.make({"actionTargetHere",
-                           tr("Use this com&puter"),
-                           {},
-                           tr("Measure on this computer again"),
-                           {},
-                           "computer",
-                           false,
-                           tr("This computer is used.")});
-    m_connect = actions.make({"actionTargetConnect",
-                              tr("&Connect"),
-                              {},
-                              tr("Connect to the chosen target and list its devices"),
-                              {},
-                              nullptr,
-                              false,
-                              none});
-    m_cancel = actions.make({"actionTargetCancel",
-                             tr("Cancel c&onnecting"),
-                             {},
-                             tr("Stop connecting to the chosen target"),
-                             {},
-                             nullptr,
-                             false,
-                             tr("No connection is being made.")});
-    m_test = actions.make({"actionTargetTest",
-                           tr("&Test target…"),
-                           {},
-                           tr("Try everything that a run on the chosen target needs, step by step"),
-                           {},
-                           nullptr,
-                           false,
-                           none});
-    m_edit = actions.make(
-        {"actionTargetEdit", tr("&Edit target…"), {}, tr("Change the chosen target"), {}, "edit", false, none});
-    m_remove = actions.make({"actionTargetRemove",
-                             tr("&Remove target…"),
-                             {},
-                             tr("Remove the chosen target from the list of targets"),
-                             {},
-                             "delete",
-                             false,
-                             none});
-    m_add = actions.make({"actionTargetAdd",
-                          tr("&Add target…"),
-                          {},
-                          tr("Measure on another computer: through ssh, in a container, on a Slurm cluster or by a "
-                             "command"),
-                          {},
-                          "plus"});
-    m_several = actions.make({"actionTargetSeveral",
-                              tr("Measure on &several devices…"),
-                              {},
-                              tr("Measure the same setup on several devices or targets, and compare them side by side"),
-                              {},
-                              "compare"});
+    m_here = actions.make("actionTargetHere", tr("Use this com&puter"), {}, tr("Measure on this computer again"), {},
+                          "computer", false, tr("This computer is used."));
+    m_connect = actions.make("actionTargetConnect", tr("&Connect"), {},
+                             tr("Connect to the chosen target and list its devices"), {}, nullptr, false, none);
+    m_cancel =
+        actions.make("actionTargetCancel", tr("Cancel c&onnecting"), {}, tr("Stop connecting to the chosen target"), {},
+                     nullptr, false, tr("No connection is being made."));
+    m_test = actions.make("actionTargetTest", tr("&Test target…"), {},
+                          tr("Try everything that a run on the chosen target needs, step by step"), {}, nullptr, false,
+                          none);
+    m_edit = actions.make("actionTargetEdit", tr("&Edit target…"), {}, tr("Change the chosen target"), {}, "edit",
+                          false, none);
+    m_remove = actions.make("actionTargetRemove", tr("&Remove target…"), {},
+                            tr("Remove the chosen target from the list of targets"), {}, "delete", false, none);
+    m_add = actions.make("actionTargetAdd", tr("&Add target…"), {},
+                         tr("Measure on another computer: through ssh, in a container, on a Slurm cluster or by a "
+                            "command"),
+                         {}, "plus");
+    m_several = actions.make("actionTargetSeveral", tr("Measure on &several devices…"), {},
+                             tr("Measure the same setup on several devices or targets, and compare them side by side"),
+                             {}, "compare");
     QMenu* menu = actions.menu(WindowActions::Menu::Run)->addMenu(tr("&Target"));
     menu->setObjectName(QStringLiteral("targetMenu"));
     menu->addActions({m_here, m_several});
