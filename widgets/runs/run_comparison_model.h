@@ -35,13 +35,9 @@ public:
     explicit RunComparisonModel(QObject* parent = nullptr);
 
     void setRuns(const QVector<ComparedRun>& runs);
-    int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
 
 protected:
-    const RunComparisonRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    std::span<const RunComparisonRow> rows() const override { return m_rows; }
     QString nameOf(const RunComparisonRow& row) const override;
 
 private:
@@ -71,13 +67,9 @@ public:
     explicit RunDifferenceModel(QObject* parent = nullptr);
 
     void setRuns(const QVector<ComparedRun>& runs);
-    int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
 
 protected:
-    const RunDifferenceRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    std::span<const RunDifferenceRow> rows() const override { return m_rows; }
     QString nameOf(const RunDifferenceRow&) const override { return {}; }
 
 private:

@@ -23,13 +23,9 @@ public:
     /// Its columns are others afterwards.
     void setRuns(SideBySide runs);
     const SideBySide& runs() const { return m_runs; }
-    int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_runs.rows.size());
-    }
 
 protected:
-    const SideRow& at(int row) const override { return m_runs.rows[static_cast<std::size_t>(row)]; }
+    std::span<const SideRow> rows() const override { return m_runs.rows; }
     QString nameOf(const SideRow& row) const override;
 
 private:

@@ -329,11 +329,6 @@ int AccuracyModel::rowOf(const QString& mode) const
     return -1;
 }
 
-int AccuracyModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 namespace {
 constexpr int kWidestStudy = 190;
 

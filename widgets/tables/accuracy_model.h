@@ -37,10 +37,9 @@ public:
 
     QString modeName(int row) const;
     int rowOf(const QString& mode) const;
-    int rowCount(const QModelIndex& parent = {}) const override;
 
 protected:
-    const AccuracyRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    std::span<const AccuracyRow> rows() const override { return m_rows; }
     QString nameOf(const AccuracyRow& row) const override { return text(row.mode->mode); }
     bool hasHeavyName(const AccuracyRow& row) const override { return row.isBaseline; }
     QVariant further(const AccuracyRow& row, int role) const override

@@ -7,6 +7,7 @@
 #include "widgets/tables/table_model.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 namespace qs {
@@ -21,6 +22,10 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override
     {
         return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+    }
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(rows().size());
     }
 
     bool hasValues(int column) const override
@@ -62,7 +67,8 @@ public:
     }
 
 protected:
-    virtual const Row& at(int row) const = 0;
+    virtual std::span<const Row> rows() const = 0;
+    const Row& at(int row) const { return rows()[static_cast<std::size_t>(row)]; }
     /// Name of the row's mode.
     virtual QString nameOf(const Row& row) const = 0;
     virtual bool hasHeavyName(const Row&) const { return false; }

@@ -159,11 +159,6 @@ int ComparisonModel::rowOf(const QString& mode) const
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-int ComparisonModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 QVariant ComparisonModel::further(const ComparisonRow& row, int role) const
 {
     if (role == BaselineRole) return row.isBaseline;

@@ -39,14 +39,13 @@ public:
     /// Row of a mode; −1 where it is not shown.
     int rowOf(const QString& mode) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 signals:
     void baselineChanged(const QString& mode);
 
 protected:
-    const ComparisonRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    std::span<const ComparisonRow> rows() const override { return m_rows; }
     QString nameOf(const ComparisonRow& row) const override { return text(row.result.requested); }
     QVariant further(const ComparisonRow& row, int role) const override;
 

@@ -293,9 +293,4 @@ SweepModel::Columns SweepModel::rateColumns(Operation operation) const
     return columns;
 }
 
-int SweepModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 } // namespace qs

@@ -45,10 +45,8 @@ public:
     int rowOf(int point, const QString& mode) const;
     SweepState state(int row) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-
 protected:
-    const SweepRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    std::span<const SweepRow> rows() const override { return m_rows; }
     QString nameOf(const SweepRow& row) const override { return row.mode; }
     QVariant further(const SweepRow& row, int role) const override
     {

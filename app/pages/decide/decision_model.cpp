@@ -186,11 +186,6 @@ void DecisionModel::setTable(const DecisionTable& table)
     });
 }
 
-int DecisionModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_table.candidates.size());
-}
-
 int DecisionModel::rowOf(const std::string& id) const
 {
     const DecisionCandidate* found = m_table.find(id);

@@ -15,12 +15,11 @@ class DecisionModel : public ColumnModel<DecisionCandidate>
 public:
     explicit DecisionModel(QObject* parent = nullptr);
     void setTable(const DecisionTable& table);
-    int rowCount(const QModelIndex& parent = {}) const override;
     /// The row of a candidate's id; −1: none.
     int rowOf(const std::string& id) const;
 
 protected:
-    const DecisionCandidate& at(int row) const override { return m_table.candidates[static_cast<std::size_t>(row)]; }
+    std::span<const DecisionCandidate> rows() const override { return m_table.candidates; }
     QString nameOf(const DecisionCandidate& candidate) const override;
     bool hasHeavyName(const DecisionCandidate& candidate) const override { return candidate.isBaseline; }
 

@@ -119,11 +119,6 @@ void ScoreModel::setRows(std::vector<ScoreRow> rows)
     endResetModel();
 }
 
-int ScoreModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 // A sign, a word and a number: colour only repeats them.
 QString ScoreModel::verdictText(const ScoreRow& row, const QLocale& locale)
 {

@@ -46,10 +46,8 @@ public:
     /// Header and rows, tab separated, in the C locale.
     QString toTsv() const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-
 protected:
-    const ScoreRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    std::span<const ScoreRow> rows() const override { return m_rows; }
     QString nameOf(const ScoreRow& row) const override { return row.name; }
 
 private:

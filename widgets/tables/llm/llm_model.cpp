@@ -43,11 +43,6 @@ void LlmModel::show(std::shared_ptr<const LlmStudyResult> study, LlmTableKind ki
     });
 }
 
-int LlmModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() || !m_study ? 0 : static_cast<int>(m_study->rows.size());
-}
-
 QString LlmModel::nameOf(const LlmRow& row) const { return llmMode(row.configuration); }
 
 LlmTable::LlmTable(QWidget* parent) : CopyableTable(kWidestLlm, parent)

@@ -22,10 +22,11 @@ public:
     void setKind(LlmTableKind kind);
     LlmTableKind kind() const { return m_kind; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-
 protected:
-    const LlmRow& at(int row) const override { return m_study->rows[static_cast<std::size_t>(row)]; }
+    std::span<const LlmRow> rows() const override
+    {
+        return m_study ? std::span<const LlmRow>(m_study->rows) : std::span<const LlmRow>();
+    }
     QString nameOf(const LlmRow& row) const override;
     bool hasHeavyName(const LlmRow& row) const override { return &row == m_study->baseline(); }
 
