@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/bars/category_bars.h"
 
-#include "widgets/charts/core/chart_canvas.h"
+#include "widgets/charts/bars/row_painter.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/modes/accuracy_mode_style.h"
@@ -16,15 +16,14 @@
 namespace qs {
 
 /// Lays the picture out for one size and paints it.
-class CategoryPainter
+class CategoryPainter : public RowPainter
 {
 public:
     CategoryPainter(const CategoryContent& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size),
+        : RowPainter(size, theme, chart.items.size()), c(chart),
           m_header(chart.title, chart.items.isEmpty() ? QString() : chart.finding, size)
     {
-        const double room =
-            (size.height() - m_header.bottom() - 30) / std::max<double>(1, static_cast<double>(c.items.size()));
+        const double room = (size.height() - m_header.bottom() - 30) / std::max(1.0, m_rows);
         m_type = std::clamp(std::min(m_header.type(), room - 2), 8.0, 12.0);
         layOut();
         findScale();
@@ -33,24 +32,12 @@ public:
     }
     Q_DISABLE_COPY_MOVE(CategoryPainter) // the keys refer to it
 
-    QRectF plot() const { return m_plot; }
-    const AxisScale& scale() const { return m_scale; }
-    const AxisScale& fullScale() const { return m_full; }
-    double x(double value) const
-    {
-        return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width();
-    }
-    QRectF row(qsizetype i) const { return {0, m_plot.top() + m_row * static_cast<double>(i), m_size.width(), m_row}; }
-
     void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         m_header.paint(p, t);
         if (c.items.isEmpty()) return paintEmptyText(p, m_size, c.emptyText, t);
-        AxisPanel panel{m_plot, m_scale, {rows(), 0, false, {}}}; // the first row at the top
-        panel.xGrid = true;
-        panel.yGrid = panel.yLabels = panel.xLine = false;
-        canvas.begin({panel}, m_size, t, std::min(m_header.type(), 12.0));
+        beginAxes(canvas, std::min(m_header.type(), 12.0));
         addBand(canvas);
         addBaseline(canvas);
         if (c.kind == CategoryBars::Kind::Bars)
@@ -65,7 +52,6 @@ public:
     }
 
 private:
-    double rows() const { return static_cast<double>(c.items.size()); }
     const CategoryItem* baseline() const
     {
         const auto found = std::find_if(c.items.begin(), c.items.end(),
@@ -92,7 +78,7 @@ private:
         m_plot = QRectF(QPointF(std::round(left), std::round(m_header.bottom())),
                         QPointF(std::round(std::max(left + 20, m_size.width() - m_header.pad() - right)),
                                 std::round(m_size.height() - 26)));
-        m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.items.size()));
+        m_row = m_plot.height() / std::max(1.0, m_rows);
         m_thick = std::clamp(m_row * 0.6, 3.0, 24.0);
     }
 
@@ -170,14 +156,14 @@ private:
     {
         const CategoryItem* base = baseline();
         if (!base || c.band <= 0) return;
-        canvas.bar(0, {base->value - c.band, 0}, {base->value + c.band, rows()}, bandColor());
+        canvas.bar(0, {base->value - c.band, 0}, {base->value + c.band, m_rows}, bandColor());
     }
 
     void addBaseline(ChartCanvas& canvas) const
     {
         const CategoryItem* base = baseline();
         if (!base || base->value < m_scale.min || base->value > m_scale.max) return;
-        canvas.line(0, {{base->value, 0}, {base->value, rows()}},
+        canvas.line(0, {{base->value, 0}, {base->value, m_rows}},
                     QPen(formatColor(ModeFamily::Baseline, t), 1.2, Qt::DashLine));
     }
 
@@ -293,12 +279,8 @@ private:
     }
 
     const CategoryContent& c;
-    const Theme& t;
-    QSizeF m_size;
     ChartHeader m_header;
-    double m_type = 12, m_labels = 0, m_values = 20, m_notes = 0, m_row = 20, m_thick = 12;
-    QRectF m_plot;
-    AxisScale m_scale, m_full; ///< as shown, and without zoom
+    double m_type = 12, m_labels = 0, m_values = 20, m_notes = 0;
 };
 
 CategoryBars::CategoryBars(Kind kind, QWidget* parent) : ChartWidget(parent)
@@ -388,21 +370,7 @@ QVector<ChartPlot> CategoryContent::plots(QSizeF size) const
 
 QVector<ChartDatum> CategoryBars::data(QSizeF size) const
 {
-    QVector<ChartDatum> all;
-    if (m_content.items.isEmpty()) return all;
-    const CategoryPainter painter(m_content, size, theme());
-    for (qsizetype i = 0; i < m_content.items.size(); ++i) {
-        const double value = std::isfinite(m_content.items[i].value) ? m_content.items[i].value : painter.scale().min;
-        const QRectF row = painter.row(i);
-        all.append({0,
-                    static_cast<int>(i),
-                    0,
-                    {painter.x(value), row.center().y()},
-                    value,
-                    static_cast<double>(i) + 0.5,
-                    row});
-    }
-    return all;
+    return CategoryPainter(m_content, size, theme()).data(m_content.items);
 }
 
 ChartReadout CategoryBars::describe(const ChartDatum& datum) const

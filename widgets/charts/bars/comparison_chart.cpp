@@ -100,21 +100,7 @@ QVector<ChartPlot> ComparisonContent::plots(QSizeF size) const
 
 QVector<ChartDatum> ComparisonChart::data(QSizeF size) const
 {
-    QVector<ChartDatum> all;
-    if (m_content.bars.isEmpty()) return all;
-    const ComparisonPainter painter(m_content, size, theme());
-    for (qsizetype i = 0; i < m_content.bars.size(); ++i) {
-        const double value = std::isfinite(m_content.bars[i].value) ? m_content.bars[i].value : painter.scale().min;
-        const QRectF row = painter.row(i);
-        all.append({0,
-                    static_cast<int>(i),
-                    0,
-                    {painter.x(value), row.center().y()},
-                    value,
-                    static_cast<double>(i) + 0.5,
-                    row});
-    }
-    return all;
+    return ComparisonPainter(m_content, size, theme()).data(m_content.bars);
 }
 
 ChartReadout ComparisonChart::describe(const ChartDatum& datum) const

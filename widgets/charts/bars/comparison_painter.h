@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/charts/bars/comparison_chart.h"
-#include "widgets/charts/core/chart_canvas.h"
+#include "widgets/charts/bars/row_painter.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/modes/mode_style.h"
@@ -16,41 +16,30 @@
 namespace qs {
 
 /// Lays one comparison out for one size and paints it.
-class ComparisonPainter
+class ComparisonPainter : public RowPainter
 {
 public:
     ComparisonPainter(const ComparisonContent& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size)
+        : RowPainter(size, theme, chart.bars.size()), c(chart)
     {
-        const double room = size.height() / std::max<double>(1, static_cast<double>(c.bars.size()) + 3.5);
+        const double room = size.height() / (m_rows + 3.5);
         m_type = size.width() < 460 || room < 15 ? (room < 11 ? 9 : room < 12.5 ? 10 : 11) : 12;
         m_pad = size.width() < 460 ? 10 : 18;
         layOut();
         if (!c.bars.isEmpty()) findScale();
     }
 
-    QRectF plot() const { return m_plot; }
-    const AxisScale& scale() const { return m_scale; }
-    const AxisScale& fullScale() const { return m_full; }
     /// Unset where there are no ratios, or no room for them.
     const std::optional<RatioDots>& ratios() const { return m_dots; }
-    QRectF row(qsizetype i) const { return {0, m_plot.top() + m_row * static_cast<double>(i), m_size.width(), m_row}; }
-    double x(double value) const
-    {
-        return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width();
-    }
 
     void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         paintHeader(p);
         if (c.bars.isEmpty()) return paintEmptyText(p, m_size, c.emptyText, t);
-        AxisPanel panel{m_plot, m_scale, {rows(), 0, false, {}}}; // the first row at the top
-        panel.xGrid = true;
-        panel.yGrid = panel.yLabels = panel.xLine = false;
-        canvas.begin({panel}, m_size, t, m_type);
+        beginAxes(canvas, m_type);
         if (std::isfinite(c.limit) && c.limit >= m_scale.min && c.limit <= m_scale.max)
-            canvas.line(0, {{c.limit, 0}, {c.limit, rows()}}, QPen(t.p99, 1.6, Qt::DashLine));
+            canvas.line(0, {{c.limit, 0}, {c.limit, m_rows}}, QPen(t.p99, 1.6, Qt::DashLine));
         for (qsizetype i = 0; i < c.bars.size(); ++i)
             if (const QRectF box = barBox(i); box.width() > 0)
                 canvas.bar(0, canvas.value(0, box.topLeft()), canvas.value(0, box.bottomRight()), barStyle(i).fill());
@@ -62,7 +51,6 @@ public:
     }
 
 private:
-    double rows() const { return static_cast<double>(c.bars.size()); }
     QString labelOf(const ComparisonBar& bar) const { return c.labelOf(bar); }
 
     QString valueText(const ComparisonBar& bar) const
@@ -121,7 +109,7 @@ private:
                    QPointF(std::round(m_size.width() - m_pad - right), std::round(m_size.height() - bottom - below)));
         if (m_arranged != Arrangement::None) layOutRatios(panel, ratios, bottom);
         // With few modes the bars stay slim and the picture does not fill up with paint.
-        m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.bars.size()));
+        m_row = m_plot.height() / std::max(1.0, m_rows);
         m_thick = std::clamp(m_row * 0.62, 3.0, 26.0);
     }
 
@@ -133,7 +121,7 @@ private:
     {
         m_arranged = Arrangement::None;
         if (std::none_of(c.bars.begin(), c.bars.end(), [](const auto& bar) { return bar.ratio.isThere(); })) return;
-        const bool hasRows = height / (2 * rows()) >= m_type + 3;
+        const bool hasRows = height / (2 * m_rows) >= m_type + 3;
         if (width - values - texts > 1.75 * kLeastPanel)
             m_arranged = Arrangement::Beside;
         else if (width - texts - 20 > kLeastPanel && hasRows)
@@ -163,7 +151,7 @@ private:
     {
         const QRectF area = m_dots->area();
         const bool below = m_arranged == Arrangement::Below, compact = m_arranged == Arrangement::Compact;
-        const double height = area.height() / rows(), room = m_size.width() - m_pad - area.left();
+        const double height = area.height() / m_rows, room = m_size.width() - m_pad - area.left();
         const QFont font = Theme::font(m_type), medium = Theme::font(m_type, QFont::Medium);
         if (compact)
             drawLabel(p, {m_size.width() - m_pad, m_titleY}, ComparisonChart::tr("Speed-up (×)"), medium, t.muted,
@@ -217,7 +205,8 @@ private:
             return std::any_of(c.bars.begin(), c.bars.end(),
                                [&](const ComparisonBar& b) { return std::isfinite(b.*member); });
         };
-        if (has(&ComparisonBar::high)) key(c.interval, [&](QPointF at) { whisker(p, at.x(), at.x() + 18, at.y(), 4); });
+        if (has(&ComparisonBar::high))
+            key(c.interval, [&](QPointF at) { paintWhisker(p, at, at + QPointF(18, 0), 4, t); });
         const bool unresolved =
             std::any_of(c.bars.begin(), c.bars.end(), [](const ComparisonBar& b) { return b.unresolved; });
         if (unresolved)
@@ -261,17 +250,6 @@ private:
             m_scale = linearScale(0, high * 1.02, ticks);
         m_full = m_scale;
         m_scale = zoomedScale(m_full, c.xRange, ticks);
-    }
-
-    void whisker(QPainter& p, double from, double to, double y, double half) const
-    {
-        // A light rim keeps the whisker readable on the bar and beside it.
-        for (const auto& [color, width] : {std::pair(t.background, 3.2), std::pair(t.ink, 1.3)}) {
-            p.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap));
-            p.drawLine(QPointF(from, y), QPointF(to, y));
-            p.drawLine(QPointF(from, y - half), QPointF(from, y + half));
-            p.drawLine(QPointF(to, y - half), QPointF(to, y + half));
-        }
     }
 
     static void dashedFrame(QPainter& p, const QRectF& box, const QColor& color)
@@ -326,7 +304,7 @@ private:
         }
         if (std::isfinite(bar.low) && std::isfinite(bar.high)) {
             const double half = std::min(4.5, m_thick * 0.3);
-            whisker(p, x(bar.low), x(bar.high), y, half);
+            paintWhisker(p, {x(bar.low), y}, {x(bar.high), y}, half, t);
             if (bar.high > m_scale.max) paintBeyond(p, y);
             end = std::max(end, x(bar.high) + (bar.high > m_scale.max ? 3 : 0));
         }
@@ -342,16 +320,11 @@ private:
     }
 
     const ComparisonContent& c;
-    const Theme& t;
-    QSizeF m_size;
-    double m_type = 12, m_pad = 18, m_labels = 0, m_row = 20, m_thick = 12, m_titleType = 16, m_titleY = 0, m_keyY = 0,
-           m_findingY = -1;
+    double m_type = 12, m_pad = 18, m_labels = 0, m_titleType = 16, m_titleY = 0, m_keyY = 0, m_findingY = -1;
     static constexpr double kLeastPanel = 110, kHeading = 20; ///< of the ratios: width of the axis, height above it
     bool m_notes = false;
-    QRectF m_plot;
     Arrangement m_arranged = Arrangement::None;
     std::optional<RatioDots> m_dots;
-    AxisScale m_scale, m_full; ///< as shown, and without zoom
 };
 
 } // namespace qs
