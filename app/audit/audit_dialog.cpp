@@ -129,8 +129,7 @@ AuditDialog::AuditDialog(QWidget* parent)
     m_timer->setSingleShot(true);
     m_timer->setInterval(kTypingMs);
     auto* halves = named(new QSplitter(Qt::Horizontal), "auditSplitter");
-    halves->addWidget(makeLeft());
-    halves->addWidget(makeRight());
+    addAll(halves, {makeLeft(), makeRight()});
     halves->setChildrenCollapsible(false);
     halves->setSizes({640, 460});
     halves->setStretchFactor(0, 3);
@@ -178,8 +177,7 @@ QWidget* AuditDialog::makeLeft()
     connect(example, &QPushButton::clicked, this, [this] { setText(QString::fromLatin1(kExample)); });
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(open);
-    row->addWidget(example);
+    addAll(row, {open, example});
     row->addStretch(1);
     row->addWidget(m_audit);
     auto* column = makeBox<QVBoxLayout>(left, {12, 12, 12, 0}, 8);
@@ -204,8 +202,7 @@ QWidget* AuditDialog::makeRight()
     m_findings->setObjectName(QStringLiteral("auditFindings"));
     m_findings->setPlaceToolTip(tr("Show the line in the table"));
     auto* column = makeBox<QVBoxLayout>(right, {0, 12, 0, 0}, 8);
-    column->addWidget(label);
-    column->addWidget(m_summary);
+    addAll(column, {label, m_summary});
     column->addWidget(m_findings, 1);
     right->setMinimumWidth(260);
     return right;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/export_beside.h"
 
+#include "widgets/controls/form_rows.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -83,9 +85,7 @@ public:
         m_bar->setAccessibleName(what);
         m_bar->setMinimumWidth(360);
         auto* column = new QVBoxLayout(this);
-        column->addWidget(label);
-        column->addWidget(m_bar);
-        column->addWidget(m_buttons);
+        addAll(column, {label, m_bar, m_buttons});
         m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
         connect(m_buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
     }

@@ -94,9 +94,7 @@ void ReportDialog::build(const QVector<StoredRun>& runs)
     connect(buttons, &QDialogButtonBox::rejected, this, &ReportDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addLayout(both, 1);
-    column->addWidget(makeFolder());
-    column->addWidget(m_say);
-    column->addWidget(buttons);
+    addAll(column, {makeFolder(), m_say, buttons});
     resize(680, 420);
 }
 
@@ -123,8 +121,7 @@ QWidget* ReportDialog::makeRuns(const QVector<StoredRun>& runs)
     connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
     connect(m_runs, &QListWidget::itemChanged, this, &ReportDialog::update);
     auto* row = new QHBoxLayout;
-    row->addWidget(all);
-    row->addWidget(none);
+    addAll(row, {all, none});
     row->addStretch(1);
     auto* column = new QVBoxLayout(box);
     column->addWidget(m_runs, 1);

@@ -51,9 +51,7 @@ EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& 
     block->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* column = makeBox<QVBoxLayout>(block, {}, 10);
     column->addStretch(2);
-    column->addWidget(m_icon);
-    column->addWidget(head);
-    column->addWidget(m_text);
+    addAll(column, {m_icon, head, m_text});
     column->addLayout(m_buttons);
     column->addWidget(m_footnote);
     column->addStretch(3);

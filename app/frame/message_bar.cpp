@@ -67,9 +67,7 @@ MessageBar::MessageBar(QWidget* parent)
     auto* row = makeBox<QHBoxLayout>(this, {12, 6, 8, 6}, 8);
     row->addWidget(m_icon);
     row->addWidget(m_label, 1);
-    row->addWidget(m_action);
-    row->addWidget(m_second);
-    row->addWidget(m_close);
+    addAll(row, {m_action, m_second, m_close});
     recolor();
     hide();
 }

@@ -42,8 +42,7 @@ QWidget* withChoice(const QString& words, QComboBox* choice, QWidget* shown)
     auto* bar = makeBox<QHBoxLayout>(nullptr, {10, 4, 10, 2}, 8);
     auto* label = new QLabel(words, part);
     label->setBuddy(choice);
-    bar->addWidget(label);
-    bar->addWidget(choice);
+    addAll(bar, {label, choice});
     bar->addStretch(1);
     rows->addLayout(bar);
     rows->addWidget(shown, 1);

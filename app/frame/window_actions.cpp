@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frame/window_actions.h"
 
+#include "widgets/controls/form_rows.h"
 #include "widgets/style/icons.h"
 
 #include <QAction>
@@ -270,8 +271,7 @@ void WindowActions::makeToolBar(QWidget* targetChooser)
     auto* label = new QLabel(tr("Target:"), bar);
     label->setBuddy(targetChooser);
     label->setContentsMargins(4, 0, 4, 0);
-    bar->addWidget(label);
-    bar->addWidget(targetChooser);
+    addAll(bar, {label, targetChooser});
     bar->addSeparator();
     bar->addAction(exportReport);
     m_window.addToolBar(bar);

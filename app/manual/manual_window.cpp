@@ -80,8 +80,7 @@ ManualWindow::ManualWindow(QWidget* parent)
     column->addWidget(m_contents, 1);
     column->addWidget(m_count);
     auto* splitter = new QSplitter(this);
-    splitter->addWidget(left);
-    splitter->addWidget(m_browser);
+    addAll(splitter, {left, m_browser});
     splitter->setStretchFactor(1, 1);
     const int contents = qRound(280 * textScale());
     splitter->setSizes({contents, kManualSize.width() - contents});

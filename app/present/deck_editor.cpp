@@ -33,8 +33,7 @@ DeckEditor::DeckEditor(RunStore& store, std::function<const Segment*()> live, QW
     setObjectName(QStringLiteral("deckEditor"));
     setWindowTitle(tr("Pages of the presentation"));
     auto* splitter = new QSplitter(this);
-    splitter->addWidget(makePages());
-    splitter->addWidget(makePage());
+    addAll(splitter, {makePages(), makePage()});
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
     splitter->setChildrenCollapsible(false);
@@ -137,8 +136,7 @@ QWidget* DeckEditor::makeButtons()
     m_present->setAutoDefault(false);
     exports->setAutoDefault(false);
     close->setAutoDefault(false);
-    row->addWidget(m_present);
-    row->addWidget(exports);
+    addAll(row, {m_present, exports});
     row->addStretch(1);
     row->addWidget(close);
     connect(m_present, &QPushButton::clicked, this, [this] { emit presentRequested(current()); });

@@ -58,12 +58,9 @@ TourOverlay::TourOverlay(QWidget& window)
     auto* row = new QHBoxLayout;
     row->addWidget(m_skip);
     row->addStretch(1);
-    row->addWidget(m_back);
-    row->addWidget(m_next);
+    addAll(row, {m_back, m_next});
     auto* column = makeBox<QVBoxLayout>(m_card, {16, 12, 16, 12}, 8);
-    column->addWidget(m_count);
-    column->addWidget(m_title);
-    column->addWidget(m_text);
+    addAll(column, {m_count, m_title, m_text});
     column->addLayout(row);
     connect(m_next, &QPushButton::clicked, this, &TourOverlay::nextRequested);
     connect(m_back, &QPushButton::clicked, this, &TourOverlay::backRequested);

@@ -2,6 +2,7 @@
 #include "app/queue/queue_dialog.h"
 
 #include "app/frame/ask.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/language/view_number.h"
 
@@ -65,9 +66,7 @@ QueueDialog::QueueDialog(QueueService& board, Settings& settings, QWidget* paren
     column->setSpacing(8);
     column->addLayout(top);
     column->addWidget(m_stack, 1);
-    column->addWidget(m_details);
-    column->addWidget(m_notes);
-    column->addWidget(m_said);
+    addAll(column, {m_details, m_notes, m_said});
     column->addLayout(deeds);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_refresh, &QPushButton::clicked, &m_board, &QueueService::refresh);
@@ -102,8 +101,7 @@ void QueueDialog::makeList()
         tr("There are no jobs.\n\nChoose a Slurm target and Run › Submit to queue… to measure without this "
            "window: its results are fetched here. Sessions that went on at a target when their "
            "connection was lost are listed, too; Refresh looks for them."));
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_list);
+    addAll(m_stack, {m_empty, m_list});
     connect(m_list, &QWidget::customContextMenuRequested, this, &QueueDialog::showMenu);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &QueueDialog::updateDeeds);
 }

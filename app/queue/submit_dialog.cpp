@@ -80,9 +80,7 @@ SubmitDialog::SubmitDialog(std::shared_ptr<QueueClient> desk, Target target, Bat
     column->addLayout(form);
     column->addLayout(head);
     column->addWidget(m_script, 1);
-    column->addWidget(m_note);
-    column->addWidget(m_message);
-    column->addWidget(buttons);
+    addAll(column, {m_note, m_message, buttons});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connectFields();
     resize(720, 600);

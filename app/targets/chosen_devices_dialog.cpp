@@ -116,9 +116,7 @@ ChosenDevicesDialog::ChosenDevicesDialog(const TargetService& targets, const Dev
     column->setSpacing(10);
     column->addWidget(m_list, 1);
     column->addLayout(form);
-    column->addWidget(m_about);
-    column->addWidget(m_problem);
-    column->addWidget(buttons);
+    addAll(column, {m_about, m_problem, buttons});
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QTreeWidget::itemChanged, this, &ChosenDevicesDialog::check);

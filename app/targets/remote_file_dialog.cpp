@@ -96,9 +96,7 @@ RemoteFileDialog::RemoteFileDialog(std::shared_ptr<RemoteFolders> folders, const
     auto* column = new QVBoxLayout(this);
     column->addLayout(top);
     column->addWidget(m_list, 1);
-    column->addWidget(m_filter);
-    column->addWidget(m_state);
-    column->addWidget(buttons);
+    addAll(column, {m_filter, m_state, buttons});
     connect(up, &QToolButton::clicked, this, &RemoteFileDialog::goUp);
     connect(m_path, &QLineEdit::returnPressed, this, [this] { go(m_path->text().trimmed(), true); });
     connect(m_filter, &QComboBox::currentIndexChanged, this, &RemoteFileDialog::fill);

@@ -5,6 +5,7 @@
 #include "app/targets/target_test_dialog.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/targets/ssh.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
@@ -39,8 +40,7 @@ TargetDialog::TargetDialog(std::shared_ptr<TargetPlace> place, std::optional<Tar
     auto* column = new QVBoxLayout(this);
     column->setSpacing(10);
     column->addWidget(m_form, 1);
-    column->addWidget(m_problem);
-    column->addWidget(buttons);
+    addAll(column, {m_problem, buttons});
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_test, &QPushButton::clicked, this, &TargetDialog::test);

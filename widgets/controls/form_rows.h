@@ -6,6 +6,8 @@
 #include <QMargins>
 #include <QString>
 
+#include <initializer_list>
+
 class QGridLayout;
 
 namespace qs {
@@ -61,6 +63,12 @@ template <typename Box> Box* makeBox(QWidget* parent, const QMargins& margins = 
     box->setContentsMargins(margins);
     if (spacing >= 0) box->setSpacing(spacing);
     return box;
+}
+/// Several widgets of the same stretch, one after the other.
+template <typename Box> void addAll(Box* box, std::initializer_list<QWidget*> widgets)
+{
+    for (QWidget* widget : widgets)
+        box->addWidget(widget);
 }
 /// A grid of labels and controls without margins.
 QGridLayout* makeForm(QWidget* parent);

@@ -80,8 +80,7 @@ void InputSection::makeFileRow(QGridLayout* form)
     m_clear->setText(QStringLiteral("✕"));
     m_clear->setFocusPolicy(Qt::StrongFocus);
     box->addWidget(m_path, 1);
-    box->addWidget(m_browse);
-    box->addWidget(m_clear);
+    addAll(box, {m_browse, m_clear});
     m_fileRow = row;
     m_fileLabel = addRow(form, tr("Val&ues"), row);
     m_fileLabel->setBuddy(m_path);

@@ -171,8 +171,7 @@ QWidget* LlmSetupPanel::makeTasks()
     m_removeTask = described(new QPushButton(tr("Remove"), buttons), "llmRemoveTask", tr("Remove the task"),
                              tr("Remove the selected task"));
     m_removeTask->setAutoDefault(false);
-    box->addWidget(m_addTask);
-    box->addWidget(m_removeTask);
+    addAll(box, {m_addTask, m_removeTask});
     box->addStretch(1);
     addWide(form, buttons);
     m_limit =

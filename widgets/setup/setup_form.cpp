@@ -58,8 +58,7 @@ QWidget* SetupForm::makeFooter(const QString& runText, const QString& estimate, 
     m_run->setAutoDefault(false);
     m_run->setProperty("role", "primary");
     connect(m_run, &QPushButton::clicked, this, &SetupForm::run);
-    box->addWidget(m_estimate);
-    box->addWidget(m_run);
+    addAll(box, {m_estimate, m_run});
     return footer;
 }
 

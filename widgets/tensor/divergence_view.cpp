@@ -171,9 +171,7 @@ QWidget* DivergenceView::makeBar()
              tr("Go to the token with the largest divergence (W in the text)"));
     describe(m_next, QStringLiteral("divergenceNext"), tr("Next worst token"),
              tr("Go to the token with the next largest divergence (N in the text)"));
-    row->addWidget(m_mode);
-    row->addWidget(m_first);
-    row->addWidget(m_next);
+    addAll(row, {m_mode, m_first, m_next});
     row->addStretch(1);
     connect(m_first, &QPushButton::clicked, this, &DivergenceView::goToWorst);
     connect(m_next, &QPushButton::clicked, this, &DivergenceView::goToNextWorst);

@@ -117,8 +117,7 @@ ReadingStrip::ReadingStrip(QWidget* parent) : QWidget(parent)
     m_modeCaption->setFont(uiFont(Theme::baseSize - 1));
     m_modeCaption->setAlignment(Qt::AlignRight);
     line->addStretch(1);
-    line->addWidget(m_modeIcon);
-    line->addWidget(m_mode);
+    addAll(line, {m_modeIcon, m_mode});
     names->addStretch(1);
     names->addLayout(line);
     names->addWidget(m_modeCaption);
@@ -145,8 +144,7 @@ ReadingStrip::Cell ReadingStrip::makeCell(const QString& objectName, const QStri
     cell.detail->setContentsMargins(0, 0, 0, 4); // on the base line of the big figures
     cell.caption = new QLabel(caption, cell.box);
     cell.caption->setFont(uiFont(Theme::baseSize - 1));
-    line->addWidget(cell.value);
-    line->addWidget(cell.detail);
+    addAll(line, {cell.value, cell.detail});
     line->addStretch(1);
     column->addLayout(line);
     column->addWidget(cell.caption);

@@ -83,8 +83,7 @@ TensorViewPanel::TensorViewPanel(QWidget* parent)
     makeKnobs(form);
     all->addWidget(holder);
     m_message = named(new InlineMessage(this), "tensorMessage");
-    all->addWidget(m_message);
-    all->addWidget(makeFigures());
+    addAll(all, {m_message, makeFigures()});
     all->addStretch(1);
     setMinimumWidth(260);
     display();

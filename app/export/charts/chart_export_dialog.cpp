@@ -88,8 +88,7 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
     m_estimate = named(new QLabel(this), "exportEstimate");
     m_estimate->setWordWrap(true);
     auto* right = new QVBoxLayout;
-    right->addWidget(m_preview);
-    right->addWidget(m_estimate);
+    addAll(right, {m_preview, m_estimate});
     right->addStretch(1);
     auto* left = new QVBoxLayout;
     left->addLayout(form);
@@ -177,8 +176,7 @@ QWidget* ChartExportDialog::makeList()
     connect(all, &QPushButton::clicked, this, [this] { setAll(true); });
     connect(none, &QPushButton::clicked, this, [this] { setAll(false); });
     auto* row = new QHBoxLayout;
-    row->addWidget(all);
-    row->addWidget(none);
+    addAll(row, {all, none});
     row->addStretch(1);
     column->addWidget(m_scope);
     column->addWidget(m_list, 1);

@@ -105,8 +105,7 @@ QWidget* AccuracyPage::makeHead()
     m_save->setFocusPolicy(Qt::StrongFocus);
     m_save->setMenu(new QMenu(m_save));
     row->addLayout(words, 1);
-    row->addWidget(m_resume);
-    row->addWidget(m_save);
+    addAll(row, {m_resume, m_save});
     return head;
 }
 

@@ -113,8 +113,7 @@ void PlanEditor::makeButtons()
     for (QHBoxLayout* row : {size, buttons})
         row->setSpacing(3);
     size->addWidget(m_sizeText, 1);
-    size->addWidget(within);
-    size->addWidget(m_budget);
+    addAll(size, {within, m_budget});
     buttons->addStretch(1);
     for (QPushButton* button : {m_suggest, m_try, m_save})
         buttons->addWidget(button);
@@ -157,8 +156,7 @@ void PlanEditor::fillLayers()
         auto* label = new QLabel(caption, row);
         label->setProperty("role", "subtitle");
         label->setBuddy(choice);
-        column->addWidget(label);
-        column->addWidget(choice);
+        addAll(column, {label, choice});
         line->addLayout(column);
     };
     const auto fill = [this](QComboBox* choice) {

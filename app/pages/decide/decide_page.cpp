@@ -158,8 +158,7 @@ QWidget* DecidePage::makeReason()
         makeButton(tr("Open in the plan editor"), "decidePlan",
                    tr("Edit the modes of single layers on the Accuracy page, starting with this configuration"), part);
     auto* row = new QHBoxLayout;
-    row->addWidget(m_showRun);
-    row->addWidget(m_plan);
+    addAll(row, {m_showRun, m_plan});
     row->addStretch(1);
     column->addWidget(m_reason);
     column->addLayout(row);
@@ -182,8 +181,7 @@ QWidget* DecidePage::makeWays()
                       tr("How to use the configuration"));
     m_way->setMinimumContentsLength(24);
     m_copyWay = makeButton(tr("Copy"), "decideCopyWay", tr("Copy this text to the clipboard"), part);
-    row->addWidget(m_way);
-    row->addWidget(m_copyWay);
+    addAll(row, {m_way, m_copyWay});
     row->addStretch(1);
     m_wayWords = wordsLabel("decideWayWords", part);
     m_wayText = described(new QPlainTextEdit(part), "decideWayText", tr("Command or recipe"), {});
@@ -343,8 +341,7 @@ void DecidePage::showGaps()
                     [this, gap, start = button == run] { emit gapChosen(gap, start); });
         }
         row->addWidget(words, 1);
-        row->addWidget(set);
-        row->addWidget(run);
+        addAll(row, {set, run});
         m_gaps->addWidget(line);
     }
     m_gaps->addStretch(1);

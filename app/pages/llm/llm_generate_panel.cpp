@@ -86,8 +86,7 @@ LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
     auto* all = makeBox<QVBoxLayout>(this, {10, 8, 10, 8}, 6);
     all->addWidget(m_model);
     all->addLayout(ask);
-    all->addWidget(m_system);
-    all->addWidget(m_fields);
+    addAll(all, {m_system, m_fields});
     all->addWidget(makeColumns(), 1);
     all->addWidget(m_about);
     connectParts();
@@ -174,8 +173,7 @@ void LlmGeneratePanel::addField(const QString& label, QWidget* control)
     auto* column = makeBox<QVBoxLayout>(field, {}, 1);
     auto* words = new QLabel(label, field);
     words->setBuddy(control);
-    column->addWidget(words);
-    column->addWidget(control);
+    addAll(column, {words, control});
     m_placed.append(field);
 }
 

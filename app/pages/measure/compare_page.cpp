@@ -87,8 +87,7 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     new TableFit(*m_splitter, *m_table);
     auto* column = makeBox<QVBoxLayout>(this);
-    m_pages->addWidget(m_welcome);
-    m_pages->addWidget(m_splitter);
+    addAll(m_pages, {m_welcome, m_splitter});
     m_pages->setCurrentWidget(m_splitter);
     column->addWidget(m_pages);
     m_scoreBox->hide();
@@ -107,9 +106,7 @@ void ComparePage::makeViews()
     m_roofline = named(new RooflineChart, "rooflineChart");
     m_why = named(new WhyPanel, "whyPanel");
     m_stack = new QStackedWidget;
-    m_stack->addWidget(m_scroll);
-    m_stack->addWidget(m_roofline);
-    m_stack->addWidget(m_why);
+    addAll(m_stack, {m_scroll, m_roofline, m_why});
     m_choice = named(new QTabBar, "compareViews");
     m_choice->setAccessibleName(tr("View of the comparison"));
     m_choice->setDrawBase(false);

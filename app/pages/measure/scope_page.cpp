@@ -59,8 +59,7 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
 
     m_splitter = makeTableSplitter("scopeSplitter", top, m_table, *m_table);
     auto* column = makeBox<QVBoxLayout>(this);
-    m_stack->addWidget(m_welcome);
-    m_stack->addWidget(m_splitter);
+    addAll(m_stack, {m_welcome, m_splitter});
     m_stack->setCurrentWidget(m_splitter);
     column->addWidget(m_stack);
     m_veil = new OutdatedVeil(*this, *m_table);

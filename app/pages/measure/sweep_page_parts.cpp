@@ -78,8 +78,7 @@ QWidget* SweepPage::makeToolBar()
     row->addWidget(m_x, 1);
     row->addWidget(m_lines, 2);
     row->addStretch(1);
-    row->addWidget(m_modes);
-    row->addWidget(m_log);
+    addAll(row, {m_modes, m_log});
     return bar;
 }
 
@@ -108,8 +107,7 @@ QWidget* SweepPage::makeCharts()
     m_scroll->viewport()->installEventFilter(this);
     m_heat = named(new SweepHeatMap, "sweepHeatMap");
     m_pictures = new QStackedWidget;
-    m_pictures->addWidget(m_scroll);
-    m_pictures->addWidget(m_heat);
+    addAll(m_pictures, {m_scroll, m_heat});
     return m_pictures;
 }
 
@@ -132,8 +130,7 @@ QWidget* SweepPage::makeTable()
     for (QPushButton* button : {m_more, m_continue})
         button->setAutoDefault(false);
     strip->addWidget(m_progress, 1);
-    strip->addWidget(m_more);
-    strip->addWidget(m_continue);
+    addAll(strip, {m_more, m_continue});
     rows->addLayout(strip);
     rows->addWidget(m_table, 1);
     return part;

@@ -73,8 +73,7 @@ TensorsPage::TensorsPage(QWidget* parent, std::function<TensorFileAccess()> wher
     m_channels->setObjectName(QStringLiteral("tensorChannels"));
     m_splitter->setObjectName(QStringLiteral("tensorSplitter"));
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_histogram);
-    m_splitter->addWidget(m_channels);
+    addAll(m_splitter, {m_histogram, m_channels});
     m_splitter->setSizes({420, 320});
     for (ChartWidget* chart : {static_cast<ChartWidget*>(m_histogram), static_cast<ChartWidget*>(m_channels)}) {
         chart->setFocusPolicy(Qt::StrongFocus);
@@ -124,9 +123,7 @@ QWidget* TensorsPage::makeHead()
     m_axis->addItem(tr("by row"));
     m_axis->setMinimumContentsLength(9);
     row->addLayout(words, 1);
-    row->addWidget(m_axis);
-    row->addWidget(m_source);
-    row->addWidget(open);
+    addAll(row, {m_axis, m_source, open});
     return head;
 }
 

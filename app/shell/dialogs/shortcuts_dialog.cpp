@@ -2,6 +2,7 @@
 #include "app/shell/dialogs/shortcuts_dialog.h"
 
 #include "app/frame/action_groups.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/controls/local_files.h"
 #include "widgets/palette/fuzzy_match.h"
 #include "widgets/style/icons.h"
@@ -166,8 +167,7 @@ ShortcutsDialog::ShortcutsDialog(QList<ShortcutGroup> groups, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_field);
     column->addWidget(m_tree, 1);
-    column->addWidget(m_said);
-    column->addWidget(buttons);
+    addAll(column, {m_said, buttons});
     fill();
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
