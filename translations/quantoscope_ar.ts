@@ -10375,10 +10375,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>هذا النموذج مُعدّ لعناصر عددها من 1 إلى %1 في المرة، لا %2.</translation>
     </message>
     <message>
-        <source>This page has no setup.</source>
-        <translation>ليس لهذه الصفحة إعداد.</translation>
-    </message>
-    <message>
         <source>This requires %1 of device memory; %2 is available.</source>
         <translation>يتطلب هذا %1 من ذاكرة الجهاز؛ والمتاح %2.</translation>
     </message>

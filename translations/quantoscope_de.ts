@@ -10011,10 +10011,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Dieses Modell ist für 1 bis %1 Beispiele auf einmal angelegt, nicht für %2.</translation>
     </message>
     <message>
-        <source>This page has no setup.</source>
-        <translation>Diese Seite hat keine Einstellung.</translation>
-    </message>
-    <message>
         <source>This requires %1 of device memory; %2 is available.</source>
         <translation>Dies erfordert %1 Gerätespeicher; verfügbar sind %2.</translation>
     </message>

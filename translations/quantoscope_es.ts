@@ -10011,10 +10011,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Este modelo está preparado para 1 a %1 ejemplos a la vez, no %2.</translation>
     </message>
     <message>
-        <source>This page has no setup.</source>
-        <translation>Esta página no tiene configuración.</translation>
-    </message>
-    <message>
         <source>This requires %1 of device memory; %2 is available.</source>
         <translation>Esto necesita %1 de memoria del dispositivo, y hay %2 libres.</translation>
     </message>

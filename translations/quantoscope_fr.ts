@@ -10011,10 +10011,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Ce modèle est configuré pour 1 à %1 exemples à la fois, pas %2.</translation>
     </message>
     <message>
-        <source>This page has no setup.</source>
-        <translation>Cette page n’a pas de configuration.</translation>
-    </message>
-    <message>
         <source>This requires %1 of device memory; %2 is available.</source>
         <translation>Cela demande %1 de mémoire de l’appareil&#x202f;; %2 sont disponibles.</translation>
     </message>

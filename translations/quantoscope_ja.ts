@@ -9920,10 +9920,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>このモデルの設定は一度に 1 から %1 項目です。%2 項目には対応していません。</translation>
     </message>
     <message>
-        <source>This page has no setup.</source>
-        <translation>このページには設定がありません。</translation>
-    </message>
-    <message>
         <source>This requires %1 of device memory; %2 is available.</source>
         <translation>デバイスメモリが %1 必要ですが、空きは %2 です。</translation>
     </message>

@@ -9920,10 +9920,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>该模型设置为每次 1 到 %1 个样例，而不是 %2 个。</translation>
     </message>
     <message>
-        <source>This page has no setup.</source>
-        <translation>此页面没有设置。</translation>
-    </message>
-    <message>
         <source>This requires %1 of device memory; %2 is available.</source>
         <translation>这需要 %1 设备内存；可用 %2。</translation>
     </message>

@@ -38,6 +38,7 @@ public:
     /// Frees the model that was loaded for prompts; the next one is made anew, wherever it then has to be.
     void unload();
     bool isGenerating() const { return isAnswering(); }
+    bool canStop() const override { return StudyJob::canStop() || isGenerating(); }
 
 signals:
     void loading(const QString& what, double fraction);

@@ -35,7 +35,7 @@ void PageList::add(PageModule* page, WindowActions& actions)
 {
     page->setParent(this);
     m_pages << page;
-    if (m_setups.indexOf(page->setup()) < 0) m_setups.addWidget(page->setup());
+    if (QWidget* setup = page->parts().setup; m_setups.indexOf(setup) < 0) m_setups.addWidget(setup);
     const PageModule::Title& title = page->title();
     QAction* action =
         actions.addPage(title.action, title.actionText, title.actionTip, QKeySequence(title.key), title.icon);
@@ -54,16 +54,15 @@ void PageList::addJob(Job* job)
     connect(job, &Job::stateChanged, this, [this] {
         const bool busy = isBusy();
         if (!std::exchange(m_wasBusy, busy) && busy) emit started();
-        emit changed();
+        emit activityChanged();
     });
-    connect(job, &Job::answering, this, &PageList::changed);
+    connect(job, &Job::answering, this, &PageList::activityChanged);
     connect(job, &Job::idle, this, &PageList::idle);
     connect(job, &Job::unresponsive, this, [this, job] { emit unresponsive(*job); });
 }
 
 void PageList::connectPage(PageModule& page)
 {
-    connect(&page, &PageModule::changed, this, &PageList::changed);
     connect(&page, &PageModule::contentChanged, this, &PageList::contentChanged);
     connect(&page, &PageModule::subjectChanged, this, &PageList::subjectChanged);
     connect(&page, &PageModule::liveChanged, this, &PageList::liveChanged);
@@ -71,11 +70,11 @@ void PageList::connectPage(PageModule& page)
     connect(&page, &PageModule::stored, this, [this, &page](const QString& id) { emit stored(page, id); });
     connect(&page, &PageModule::made, this, [this, &page] {
         emit made(page);
-        emit changed();
+        emit activityChanged();
     });
     connect(&page, &PageModule::ended, this, [this](const std::optional<Error>& error, bool inWorker) {
         emit ended(error, inWorker);
-        emit changed();
+        emit activityChanged();
     });
 }
 
@@ -83,9 +82,8 @@ void PageList::pageChanged()
 {
     PageModule& page = current();
     page.prepare();
-    m_setups.setCurrentWidget(page.setup());
+    m_setups.setCurrentWidget(page.parts().setup);
     emit currentChanged();
-    emit changed();
 }
 
 PageModule& PageList::current() const { return *m_pages[std::max(0, m_tabs.currentIndex())]; }
@@ -102,7 +100,7 @@ PageModule* PageList::pageOf(const QWidget& part) const
 PageModule* PageList::busyPage() const
 {
     const auto found = std::find_if(m_pages.begin(), m_pages.end(), [this](const PageModule* page) {
-        return m_jobs.contains(page->job()) && page->job()->isActive();
+        return m_jobs.contains(page->job()) && page->isActive();
     });
     return found == m_pages.end() ? nullptr : *found;
 }
@@ -114,20 +112,20 @@ bool PageList::isIdle() const
 
 bool PageList::canStop() const
 {
-    return std::any_of(m_pages.begin(), m_pages.end(), [](const PageModule* page) { return page->canStop(); });
+    return std::any_of(m_jobs.begin(), m_jobs.end(), [](const Job* job) { return job->canStop(); });
 }
 
 QString PageList::whyNotStart() const
 {
     const PageModule* busy = busyPage();
-    return busy ? busy->runningText() : QString();
+    return busy ? busy->parts().runningText : QString();
 }
 
 bool PageList::mayStart(const PageModule& page, MessageBar& messages) const
 {
     const PageModule* busy = busyPage();
     if (busy && busy->job() != page.job())
-        messages.say(MessageBar::Kind::Info, busy->runningText(), tr("Wait until it ends, or stop it."));
+        messages.say(MessageBar::Kind::Info, busy->parts().runningText, tr("Wait until it ends, or stop it."));
     return !busy;
 }
 
@@ -145,8 +143,8 @@ void PageList::endJobs()
 
 PageModule* PageList::pageFor(const StoredRun& run) const
 {
-    const auto found =
-        std::find_if(m_pages.begin(), m_pages.end(), [&](const PageModule* page) { return page->shows(run); });
+    const auto found = std::find_if(m_pages.begin(), m_pages.end(),
+                                    [&](const PageModule* page) { return page->fit(run) == RunFit::Own; });
     return found == m_pages.end() ? nullptr : *found;
 }
 
@@ -161,7 +159,7 @@ void PageList::turnTo(const StoredRun& run)
 void PageList::reveal(const StoredRun& run)
 {
     const PageModule* page = pageFor(run);
-    if (!page || (page->job() && page->job()->isActive())) return;
+    if (!page || page->isActive()) return;
     choose(run.id);
     show(*page);
 }
@@ -175,15 +173,15 @@ CopyableTable* PageList::table() const
 const Segment* PageList::live() const
 {
     for (const PageModule* page : m_pages)
-        if (const Segment* live = page->live()) return live;
+        if (const Segment* live = page->content().live) return live;
     return nullptr;
 }
 
 PageModule* PageList::opener(FileKind kind) const
 {
-    if (current().opens(kind)) return &current();
-    const auto found =
-        std::find_if(m_pages.begin(), m_pages.end(), [&](const PageModule* page) { return page->opens(kind); });
+    const auto opens = [kind](const PageModule* page) { return page->parts().opens.contains(kind); };
+    if (opens(&current())) return &current();
+    const auto found = std::find_if(m_pages.begin(), m_pages.end(), opens);
     return found == m_pages.end() ? nullptr : *found;
 }
 

@@ -70,8 +70,8 @@ public:
 
 signals:
     void currentChanged();
-    /// Something began or ended, or what pages can do has changed otherwise.
-    void changed();
+    /// Something began or ended, was asked or answered, or a page was made: what can be done is another.
+    void activityChanged();
     /// A run or a study begins.
     void started();
     /// No job has anything in work any more, or one of them has not.

@@ -4,8 +4,7 @@
 #include "app/session/settings.h"
 #include "widgets/controls/table_fit.h"
 #include "widgets/findings/finding.h"
-
-#include <nlohmann/json.hpp>
+#include "widgets/tables/comparison_view.h"
 
 #include <QSplitter>
 
@@ -15,35 +14,39 @@ namespace qs {
 
 PageModule::PageModule(Title title, const WindowParts& window) : m_window(window), m_title(std::move(title)) {}
 
-bool PageModule::canStop() const { return job() && job()->isActive() && job()->state() != Job::State::Stopping; }
-
-bool PageModule::shows(const StoredRun&) const { return false; }
-
-QString PageModule::setupTitle(const nlohmann::json&) const { return m_title.tab; }
-
-nlohmann::json PageModule::setupNow() const { return nullptr; }
-
-nlohmann::json PageModule::setupOf(const StoredRun&) const { return nullptr; }
-
-Result<bool> PageModule::useSetup(const nlohmann::json&)
+void PageModule::completeParts(PageParts parts)
 {
-    return Error{ErrorCode::Usage, Message::tr("This page has no setup."), {}};
+    setParts(std::move(parts));
+    PageModule::restoreState();
+    emit made();
 }
 
-bool PageModule::opens(FileKind) const { return false; }
-
-FindingSubject PageModule::findings() const { return FindingSubject::None; }
+RunFit PageModule::fit(const StoredRun&) const { return RunFit::None; }
 
 void PageModule::saveState()
 {
-    for (QSplitter* splitter : splitters())
+    for (const auto& [splitter, sizes] : m_parts.splitters)
         m_window.settings.setState(splitter->objectName(), TableFit::stateOf(*splitter));
+    if (const ComparisonView* table = m_parts.columns)
+        m_window.settings.setState(table->objectName(), table->saveState());
 }
 
 void PageModule::restoreState()
 {
-    for (QSplitter* splitter : splitters())
+    for (const auto& [splitter, sizes] : m_parts.splitters)
         TableFit::restore(*splitter, m_window.settings.state(splitter->objectName()));
+    if (ComparisonView* table = m_parts.columns) table->restoreState(m_window.settings.state(table->objectName()));
+}
+
+void PageModule::resetSizes()
+{
+    for (const auto& [splitter, sizes] : m_parts.splitters)
+        if (!sizes.isEmpty()) TableFit::setSizes(*splitter, sizes);
+}
+
+void PageModule::resetColumns()
+{
+    if (m_parts.columns) m_parts.columns->resetColumns();
 }
 
 } // namespace qs

@@ -7,14 +7,12 @@
 #include "gpu/core/error.h"
 #include "gpu/report/import/file_kind.h"
 
-#include <nlohmann/json_fwd.hpp>
-
 #include <QObject>
 #include <QVector>
 
 #include <functional>
 #include <optional>
-#include <string>
+#include <utility>
 
 class QSplitter;
 class QTabBar;
@@ -22,8 +20,10 @@ class QTabBar;
 namespace qs {
 
 class ChartWidget;
+class ComparisonView;
 class CopyableTable;
 class EmptyPage;
+class PageSetup;
 enum class FindingSubject;
 struct Segment;
 struct StoredRun;
@@ -42,14 +42,50 @@ struct TourStep
     std::function<bool(const StoredRun&)> run = {}; ///< the first such run of the session is shown before
 };
 
-/// Something of a setup that is chosen by its name: an operation, a mode, a variant.
-struct SetupChoice
+/// What the window finds on a page, and what the page runs. What a page makes when it is first seen is not there
+/// before.
+struct PageParts
 {
-    QString id, text, group, about;
-    QStringList names; ///< what else it is called
-    bool isChosen = false;
-    std::function<void()> choose; ///< chooses it, or takes it out where several can be chosen
+    QWidget* page = nullptr;     ///< what stands in the tab; may be empty until prepare()
+    QWidget* setup = nullptr;    ///< what stands beside it while it is shown; pages may share one
+    PageSetup* setups = nullptr; ///< what the window does with that; null: the page has no setup of its own
+    QString setupId;             ///< whose setup it is, in no language; empty: the page's
+
+    Job* job = nullptr;  ///< null where the page runs nothing by itself; pages may share one
+    QString runningText; ///< 'A run is in progress.', of the job
+    QString runToolTip;  ///< what the action that starts it says, with its keys as %1
+
+    CopyableTable* table = nullptr;
+    ComparisonView* columns = nullptr; ///< a table whose columns are kept between two starts
+    QList<ChartWidget*> charts{};
+    QList<QTabBar*> views{}; ///< within the page
+    struct Splitter
+    {
+        QSplitter* splitter = nullptr;
+        QList<int> sizes{}; ///< at first; empty: as they come
+    };
+    QList<Splitter> splitters{};  ///< kept between two starts
+    EmptyPage* welcome = nullptr; ///< what the page says while there is nothing on it; null: nothing that takes buttons
+    std::function<QVector<TourStep>()> tour{};
+
+    FindingSubject findings{}; ///< which findings there are about what the page shows
+    bool showsRuns = true;
+    QVector<FileKind> opens{}; ///< kinds of files and folders that open() takes
 };
+
+/// What a page shows now.
+struct PageContent
+{
+    QString run{};      ///< id of the run of the session; empty: none, or what is going on
+    QString notesKey{}; ///< what notes on the charts belong to; empty: to what is going on
+    QString subject{};  ///< 'Quantize 4096×4096', for the title of the window; empty: the name of the run
+    /// Something that is no run of the session, such as what a stopped training came to, which is not to be replaced.
+    bool isKept = false;
+    const Segment* live = nullptr; ///< what is being measured; null: nothing that can be presented
+};
+
+/// How well a page shows a run: not at all, something of it, or it is the page to turn to for it.
+enum class RunFit { None, Partly, Own };
 
 /// A page of the window with all that belongs to it: its setup, what it runs, its table and its charts, and which runs
 /// of a session it shows. It is all that the window knows of a page.
@@ -66,95 +102,44 @@ public:
         QString actionText, actionTip, key; ///< of that
         const char* icon;                   ///< nullptr: none
     };
-    PageModule(Title title, const WindowParts& window);
-
     const Title& title() const { return m_title; }
+    const PageParts& parts() const { return m_parts; }
+    QWidget* page() const { return m_parts.page; }
+    Job* job() const { return m_parts.job; }
+    bool isActive() const { return job() && job()->isActive(); }
+    CopyableTable* table() const { return m_parts.table; }
+    const QString& setupId() const { return m_parts.setupId.isEmpty() ? m_title.id : m_parts.setupId; }
 
-    /// What stands in the tab. One that takes long to make may be empty until prepare().
-    virtual QWidget* page() const = 0;
-    /// What stands beside it while it is shown; pages may share one.
-    virtual QWidget* setup() const = 0;
-    /// What can be chosen in that by name.
-    virtual QVector<SetupChoice> choices() { return {}; }
     /// The page is about to be seen.
     virtual void prepare() {}
-
-    /// Null where the page runs nothing by itself; pages may share one.
-    virtual Job* job() const { return nullptr; }
-    /// 'A run is going on.', of the job.
-    virtual QString runningText() const { return {}; }
     /// Runs the setup, or says why not.
     virtual void start() = 0;
-    /// What the action for that says, with its keys as %1.
-    virtual QString runToolTip() const = 0;
-    /// Whose setup stands beside the page, in no language: pages may share one.
-    virtual QString setupId() const { return m_title.id; }
-    /// What a setup is of, for lists of them: 'Quantize', 'Accuracy'.
-    virtual QString setupTitle(const nlohmann::json& setup) const;
-    /// The setup beside the page, for useSetup(); null: it has none.
-    virtual nlohmann::json setupNow() const;
-    /// The setup as a command line of this program; empty: it has none, or it cannot be run as it is.
-    virtual std::string commandLine() const { return {}; }
-    /// What a run was measured with, for useSetup(); null: that is not known, or no setup of this page.
-    virtual nlohmann::json setupOf(const StoredRun& run) const;
-    /// Puts a setup in. False where the device that it names is not there: the chosen one stays.
-    virtual Result<bool> useSetup(const nlohmann::json& setup);
-    /// Whether there is something that the action Stop would end.
-    virtual bool canStop() const;
     /// Kernels run in a separate process from now on, or in this one.
     virtual void setPlacement(bool separate) { Q_UNUSED(separate); }
     /// Something that the page's controls depend on is different: what is going on, the device, the page that is shown.
     virtual void refresh() {}
 
-    virtual CopyableTable* table() const { return nullptr; }
-    /// What findings there are about what the page shows.
-    virtual FindingSubject findings() const;
-    virtual QList<ChartWidget*> charts() const { return {}; }
-    /// The views within the page.
-    virtual QList<QTabBar*> views() const { return {}; }
-    /// What the page says while there is nothing on it; null where it says nothing that buttons can be added to.
-    virtual EmptyPage* welcome() const { return nullptr; }
-    virtual QVector<TourStep> tourSteps() { return {}; }
-
-    /// The run of the session that is shown; empty: none, or what is going on.
-    virtual QString shownRun() const { return {}; }
-    /// What notes on the charts belong to; empty: to what is going on.
-    virtual QString notesKey() const { return shownRun(); }
-    /// 'Quantize 4096×4096', for the title of the window; empty: the name of the run that is shown.
-    virtual QString subject() const { return {}; }
-    /// Whether this is the page to turn to for a run of the session.
-    virtual bool shows(const StoredRun& run) const;
-    /// Whether it can show something of the run, although another page may show more.
-    virtual bool canShow(const StoredRun& run) const { return shows(run); }
-    /// Whether it shows runs at all.
-    virtual bool hasRuns() const { return true; }
-    /// It shows something that is no run of the session, such as what a stopped training came to.
-    virtual bool keepsPicture() const { return false; }
+    virtual PageContent content() const { return {}; }
+    virtual RunFit fit(const StoredRun& run) const;
     /// Shows a run, whichever is chosen in the history. While its job is active the page stays with that.
     virtual void showRun(const QString& id) { Q_UNUSED(id); }
-    /// What is being measured now; null: nothing that can be presented.
-    virtual const Segment* live() const { return nullptr; }
-
-    /// Whether this page opens files or folders of that kind.
-    virtual bool opens(FileKind kind) const;
+    /// A file or folder of one of the kinds in parts().opens.
     virtual void open(const QString& path) { Q_UNUSED(path); }
 
-    /// Between two starts.
+    /// Between two starts: splitters and columns; a subclass adds its setup.
     virtual void saveState();
     virtual void restoreState();
-    /// The parts of the page have the sizes that they had at first; its tables the columns.
-    virtual void resetSizes() {}
-    virtual void resetColumns() {}
+    /// Splitters have the sizes that they had at first.
+    void resetSizes();
+    void resetColumns();
 
 signals:
-    /// The page was made in prepare(): charts(), views() and table() are there now.
+    /// The page was made in prepare(): all parts are there now.
     void made();
-    /// refresh() is due, here and elsewhere.
-    void changed();
     /// The page shows something else.
     void contentChanged();
     void subjectChanged();
-    /// live() is another, or says more.
+    /// What is being measured is another, or says more.
     void liveChanged();
     /// What is known so far of a study that is going on.
     void progressed(const qs::StoredRun& soFar);
@@ -164,13 +149,16 @@ signals:
     void ended(const std::optional<qs::Error>& error, bool inWorker);
 
 protected:
-    /// Whose places are kept.
-    virtual QList<QSplitter*> splitters() const { return {}; }
+    PageModule(Title title, const WindowParts& window);
+    /// In the constructor; again where prepare() has made the rest, which then gets its kept state.
+    void setParts(PageParts parts) { m_parts = std::move(parts); }
+    void completeParts(PageParts parts);
 
     WindowParts m_window;
 
 private:
     Title m_title;
+    PageParts m_parts;
 };
 
 } // namespace qs

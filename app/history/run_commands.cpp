@@ -3,6 +3,7 @@
 
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
+#include "app/frame/page_setup.h"
 #include "app/history/preset_dialog.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
@@ -49,7 +50,7 @@ RunCommands::RunCommands(const WindowParts& window) : QObject(&window.window), m
 {
     makeActions();
     const PageList& pages = m_window.pages;
-    for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::changed})
+    for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::activityChanged})
         connect(&pages, happened, this, &RunCommands::updateActions);
     connect(&m_window.runs, &RunsPanel::selected, this, &RunCommands::updateActions);
     connect(&m_window.store, &RunStore::runRemoved, this, &RunCommands::updateActions);
@@ -100,8 +101,8 @@ void RunCommands::fillPresets()
     QMap<QString, QVector<SetupPreset>> byTitle;
     for (const SetupPreset& preset : presets)
         for (const PageModule* page : m_window.pages.all()) {
-            if (page->setupId() != preset.page) continue;
-            const QString title = page->setupTitle(preset.setup);
+            if (!page->parts().setups || page->setupId() != preset.page) continue;
+            const QString title = page->parts().setups->setupTitle(preset.setup);
             if (!titles.contains(title)) titles << title;
             byTitle[title].push_back(preset);
             break;
@@ -128,9 +129,9 @@ PageModule* RunCommands::pageOf(const StoredRun& run) const
 {
     PageList& pages = m_window.pages;
     PageModule* page = pages.pageFor(run);
-    if (!page || page->setupOf(run).is_null()) return nullptr;
+    if (!page || !page->parts().setups || page->parts().setups->setupOf(run).is_null()) return nullptr;
     PageModule& current = pages.current();
-    return current.setupId() == page->setupId() && current.canShow(run) ? &current : page;
+    return current.setupId() == page->setupId() && current.fit(run) != RunFit::None ? &current : page;
 }
 
 void RunCommands::updateActions()
@@ -145,13 +146,14 @@ void RunCommands::updateActions()
         action->setEnabled(known && busy.isEmpty());
         action->setProperty("whyDisabled", why);
     }
-    m_save->setEnabled(!m_window.pages.current().setupNow().is_null());
+    const PageSetup* setups = m_window.pages.current().parts().setups;
+    m_save->setEnabled(setups && !setups->setupNow().is_null());
 }
 
 bool RunCommands::put(PageModule& page, const nlohmann::json& setup, const QString& name)
 {
     m_window.pages.show(page);
-    const auto there = page.useSetup(setup);
+    const auto there = page.parts().setups->useSetup(setup);
     if (!there) {
         m_window.messages.sayError(there.error(), tr("The setup of %1 was not loaded:").arg(name));
         return false;
@@ -167,7 +169,7 @@ bool RunCommands::put(PageModule& page, const nlohmann::json& setup, const QStri
 PageModule* RunCommands::use(const StoredRun& run)
 {
     PageModule* page = pageOf(run);
-    return page && put(*page, page->setupOf(run), run.name) ? page : nullptr;
+    return page && put(*page, page->parts().setups->setupOf(run), run.name) ? page : nullptr;
 }
 
 void RunCommands::useSetup()
@@ -193,9 +195,9 @@ void RunCommands::duplicate()
     PageModule* page = run ? pageOf(*run) : nullptr;
     if (!page) return;
     const QString name = run->name;
-    const bool there = put(*page, page->setupOf(*run), name);
+    const bool there = put(*page, page->parts().setups->setupOf(*run), name);
     m_window.store.setNameBasis(run->id);
-    focusFirstField(*page->setup());
+    focusFirstField(*page->parts().setup);
     if (there)
         m_window.messages.say(Kind::Info, tr("The setup of %1 is loaded.").arg(name),
                               tr("Change something and press %1; the new run is named by what differs.")
@@ -204,19 +206,21 @@ void RunCommands::duplicate()
 
 void RunCommands::askPresetName()
 {
-    const PageModule& page = m_window.pages.current();
+    const PageSetup* setups = m_window.pages.current().parts().setups;
+    if (!setups) return;
     bool ok = false;
-    const QString name = QInputDialog::getText(
-        &m_window.window, tr("Save setup as preset"),
-        tr("Name of the preset (%1). A preset of the same name is replaced.").arg(page.setupTitle(page.setupNow())),
-        QLineEdit::Normal, {}, &ok);
+    const QString name = QInputDialog::getText(&m_window.window, tr("Save setup as preset"),
+                                               tr("Name of the preset (%1). A preset of the same name is replaced.")
+                                                   .arg(setups->setupTitle(setups->setupNow())),
+                                               QLineEdit::Normal, {}, &ok);
     if (ok && !name.trimmed().isEmpty()) savePreset(name.trimmed());
 }
 
 void RunCommands::savePreset(const QString& name)
 {
     const PageModule& page = m_window.pages.current();
-    const SetupPreset fresh{name, page.setupId(), page.setupNow()};
+    if (!page.parts().setups) return;
+    const SetupPreset fresh{name, page.setupId(), page.parts().setups->setupNow()};
     if (fresh.setup.is_null()) return;
     QVector<SetupPreset> presets = m_window.settings.presets();
     const auto same = std::find_if(presets.begin(), presets.end(), [&](const SetupPreset& each) {
@@ -234,7 +238,7 @@ void RunCommands::savePreset(const QString& name)
 void RunCommands::usePreset(const SetupPreset& preset)
 {
     const auto& all = m_window.pages.all();
-    const auto of = [&](const PageModule* page) { return page->setupId() == preset.page; };
+    const auto of = [&](const PageModule* page) { return page->parts().setups && page->setupId() == preset.page; };
     PageModule& current = m_window.pages.current();
     const auto found = std::find_if(all.begin(), all.end(), of);
     if (of(&current))

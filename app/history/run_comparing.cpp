@@ -86,8 +86,8 @@ QVector<RunComparing::Side> RunComparing::sides() const
 QString RunComparing::shownLike(const StoredRun* baseline) const
 {
     if (baseline && baseline->isStudy())
-        if (const PageModule* page = m_window.pages.pageFor(*baseline)) return page->shownRun();
-    return m_window.pages.find<CompareModule>()->shownRun();
+        if (const PageModule* page = m_window.pages.pageFor(*baseline)) return page->content().run;
+    return m_window.pages.find<CompareModule>()->content().run;
 }
 
 /// As `quantoscope compare` has them; of one device the runs are told apart by their names.

@@ -28,7 +28,7 @@ QString whyNotShown(const StoredRun& run, const PageModule& page)
     if (run.llm()) return RunSelection::tr("The selected run, %1, is a study of a language model.").arg(run.name);
     if (run.study) return RunSelection::tr("The selected run, %1, is a study of another kind.").arg(run.name);
     if (run.result->sweep) return RunSelection::tr("The selected run, %1, is a sweep.").arg(run.name);
-    switch (page.findings()) {
+    switch (page.parts().findings) {
     case FindingSubject::AccuracyStudy:
         return RunSelection::tr("The selected run, %1, is not an accuracy study.").arg(run.name);
     case FindingSubject::LanguageModel:
@@ -65,7 +65,7 @@ RunSelection::RunSelection(const WindowParts& window)
     connect(m_notice, &RunNotice::goRequested, this, &RunSelection::go);
     connect(m_notice, &RunNotice::selectRequested, this, &RunSelection::select);
     const PageList& pages = m_window.pages;
-    for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::changed})
+    for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::activityChanged})
         connect(&pages, happened, this, &RunSelection::later);
     connect(&pages, &PageList::currentChanged, this, &RunSelection::showFindings);
     connect(&pages, &PageList::currentChanged, this, &RunSelection::fillPage);
@@ -79,7 +79,7 @@ RunSelection::RunSelection(const WindowParts& window)
 QWidget* RunSelection::notice() const { return m_notice; }
 
 /// The panel has those of the page at hand.
-void RunSelection::showFindings() { m_window.findings.setSubject(m_window.pages.current().findings()); }
+void RunSelection::showFindings() { m_window.findings.setSubject(m_window.pages.current().parts().findings); }
 
 const StoredRun* RunSelection::selected() const { return m_window.store.find(m_window.runs.active()); }
 
@@ -87,13 +87,13 @@ const StoredRun* RunSelection::selected() const { return m_window.store.find(m_w
 void RunSelection::fillPage()
 {
     PageModule& page = m_window.pages.current();
-    const bool busy = page.job() && page.job()->isActive();
-    if (m_filling || busy || !page.hasRuns() || page.keepsPicture() || m_window.store.find(page.shownRun())) return;
+    if (m_filling || page.isActive() || !page.parts().showsRuns) return;
+    if (const PageContent content = page.content(); content.isKept || m_window.store.find(content.run)) return;
     const auto& runs = m_window.store.runs();
     const StoredRun* wanted = selected();
-    if (!wanted || !page.canShow(*wanted)) {
-        const auto last =
-            std::find_if(runs.rbegin(), runs.rend(), [&](const StoredRun& run) { return page.canShow(run); });
+    if (!wanted || page.fit(*wanted) == RunFit::None) {
+        const auto last = std::find_if(runs.rbegin(), runs.rend(),
+                                       [&](const StoredRun& run) { return page.fit(run) != RunFit::None; });
         wanted = last == runs.rend() ? nullptr : &*last;
     }
     if (!wanted) return;
@@ -109,7 +109,7 @@ void RunSelection::turn()
     const StoredRun* run = selected();
     PageList& pages = m_window.pages;
     const PageModule& page = pages.current();
-    if (run && !pages.isBusy() && page.hasRuns() && !page.canShow(*run)) pages.turnTo(*run);
+    if (run && !pages.isBusy() && page.parts().showsRuns && page.fit(*run) == RunFit::None) pages.turnTo(*run);
     later();
 }
 
@@ -131,10 +131,10 @@ void RunSelection::update()
     if (!m_notice) return;
     const PageList& pages = m_window.pages;
     const PageModule& page = pages.current();
-    const StoredRun *wanted = selected(), *shown = m_window.store.find(page.shownRun());
+    const StoredRun *wanted = selected(), *shown = m_window.store.find(page.content().run);
     if (!pages.isBusy()) m_window.status.setClocks(deviceStateOf(shown, m_window.devices.chosen()));
-    const bool busy = page.job() && page.job()->isActive();
-    if (!wanted || busy || !page.hasRuns() || page.canShow(*wanted)) return m_notice->hide();
+    if (!wanted || page.isActive() || !page.parts().showsRuns || page.fit(*wanted) != RunFit::None)
+        return m_notice->hide();
     const PageModule* other = pages.pageFor(*wanted);
     const QString why = whyNotShown(*wanted, page) + QLatin1Char(' ');
     m_notice->say(why + (shown ? tr("This page shows %1 instead.").arg(shown->name)
@@ -152,7 +152,7 @@ void RunSelection::go()
 void RunSelection::select()
 {
     const PageModule& page = m_window.pages.current();
-    const QString shown = page.shownRun();
+    const QString shown = page.content().run;
     if (shown.isEmpty()) return;
     m_window.pages.choose(shown);
     m_window.pages.show(page);

@@ -84,7 +84,7 @@ QWidget* PresentCommands::banner() const { return m_banner; }
 QVector<TourStep> PresentCommands::tourSteps() const
 {
     WindowActions& actions = m_window.actions;
-    const TourStep first = m_window.pages.all().first()->tourSteps().value(0); // where the tour ends, too
+    const TourStep first = m_window.pages.all().first()->parts().tour().value(0); // where the tour ends, too
     return {{TourPart::Slides, Tour::tr("Show the slides"),
              Tour::tr("Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. "
                       "Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 "
@@ -145,8 +145,9 @@ void PresentCommands::connectParts()
     connect(&m_changed, &QTimer::timeout, this, &PresentCommands::sessionChanged);
     const PageList& pages = m_window.pages;
     connect(&pages, &PageList::started, m_banner, &RecordedBanner::measuring);
-    connect(&pages, &PageList::changed, this, &PresentCommands::updateActions);
-    connect(&pages, &PageList::changed, this, later);
+    for (const auto happened : {&PageList::activityChanged, &PageList::contentChanged})
+        connect(&pages, happened, this, &PresentCommands::updateActions);
+    connect(&pages, &PageList::activityChanged, this, later);
     connect(&pages, &PageList::liveChanged, this, [this] {
         if (m_show && !m_live.isActive()) m_live.start();
     });

@@ -29,7 +29,7 @@ Tour::Tour(const WindowParts& window, const QVector<TourStep>& ofSession, QObjec
     : QObject(parent), m_window(window)
 {
     for (PageModule* page : m_window.pages.all())
-        for (const TourStep& step : page->tourSteps())
+        for (const TourStep& step : page->parts().tour ? page->parts().tour() : QVector<TourStep>())
             m_steps.append({step, page});
     for (const TourStep& step : ofSession)
         m_steps.append({step, m_window.pages.all().first()});

@@ -4,6 +4,7 @@
 #include "app/frame/ask.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
+#include "app/frame/page_setup.h"
 #include "app/frame/window_actions.h"
 #include "app/queue/queue_dialog.h"
 #include "app/queue/queue_results.h"
@@ -111,8 +112,8 @@ void QueueCommands::submit()
 {
     const auto target = m_window.targets.chosen();
     if (!target || target->kind != TargetKind::Slurm) return;
-    const PageModule& page = m_window.pages.current();
-    auto plan = planOf(page.commandLine(), page.setupNow());
+    const PageSetup* setups = m_window.pages.current().parts().setups;
+    auto plan = planOf(setups ? setups->commandLine() : std::string(), setups ? setups->setupNow() : nlohmann::json());
     if (!plan) return m_window.messages.sayError(plan.error());
     auto* dialog = new SubmitDialog(m_board->desk(), *target, std::move(*plan), &m_window.window);
     connect(dialog, &SubmitDialog::submitted, this,

@@ -24,7 +24,7 @@ void offerFirstSteps(const PageList& pages, const QList<QAction*>& actions)
 {
     bool isFirst = true;
     for (const PageModule* page : pages.all()) {
-        EmptyPage* welcome = page->welcome();
+        EmptyPage* welcome = page->parts().welcome;
         if (!welcome) continue;
         const bool hasOwnRun = !welcome->findChildren<QPushButton*>().isEmpty(); // the page starts what it is for
         for (QAction* action : actions)

@@ -97,6 +97,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     connectPages();
     makeLook(); // after the features whose actions it offers
     updateActions();
+    refreshPages();
     new WindowTitle(*m_parts, files());
     m_devices->refresh();
 }
@@ -225,9 +226,22 @@ void MainWindow::connectActions()
 void MainWindow::connectPages()
 {
     for (const PageModule* page : m_pages->all())
-        files().connectCharts(page->charts());
-    connect(m_pages, &PageList::made, this, [this](const PageModule& page) { files().connectCharts(page.charts()); });
-    connect(m_pages, &PageList::changed, this, &MainWindow::updateActions);
+        files().connectCharts(page->parts().charts);
+    connect(m_pages, &PageList::made, this,
+            [this](const PageModule& page) { files().connectCharts(page.parts().charts); });
+    for (const auto happened : {&PageList::activityChanged, &PageList::currentChanged, &PageList::contentChanged})
+        connect(m_pages, happened, this, &MainWindow::updateActions);
+    for (const auto happened : {&PageList::activityChanged, &PageList::currentChanged})
+        connect(m_pages, happened, this, &MainWindow::refreshPages);
+    for (const auto happened : {&DeviceService::targetChanged, &DeviceService::devicesListed})
+        connect(m_devices, happened, this, &MainWindow::refreshPages);
+    const auto runsChanged = [this] {
+        updateActions();
+        refreshPages();
+    };
+    connect(m_store, &RunStore::runInserted, this, runsChanged);
+    connect(m_store, &RunStore::runRemoved, this, runsChanged);
+    connect(m_store, &RunStore::wasReset, this, runsChanged);
 }
 
 void MainWindow::copyTable(bool markdown)
@@ -244,11 +258,15 @@ void MainWindow::updateActions()
     for (QAction* action : {m_actions->run, m_actions->newSession, m_actions->open})
         action->setEnabled(!busy);
     m_actions->run->setToolTip(
-        m_pages->current().runToolTip().arg(m_actions->run->shortcut().toString(QKeySequence::NativeText)));
+        m_pages->current().parts().runToolTip.arg(m_actions->run->shortcut().toString(QKeySequence::NativeText)));
     m_actions->stop->setEnabled(m_pages->canStop());
     m_actions->exportReport->setEnabled(!m_store->runs().isEmpty() && !busy);
     for (QAction* action : {m_actions->copyMarkdown, m_actions->copyTsv})
         action->setEnabled(m_pages->table()->model()->rowCount() > 0);
+}
+
+void MainWindow::refreshPages()
+{
     for (PageModule* page : m_pages->all())
         page->refresh();
 }

@@ -70,6 +70,7 @@ private:
     void copyTable(bool markdown);
     void saySettingsTrouble();
     void updateActions();
+    void refreshPages();
 
     AppContext m_context;
     Settings m_settings;

@@ -65,7 +65,7 @@ void OpenCommands::connectImports()
     const WindowActions& actions = m_window.actions;
     connect(actions.importResults, &QAction::triggered, m_import, &ImportCommands::choose);
     connect(actions.importBeside, &QAction::triggered, this,
-            [this] { m_import->chooseBeside(m_window.pages.current().shownRun()); });
+            [this] { m_import->chooseBeside(m_window.pages.current().content().run); });
     connect(m_import, &ImportCommands::imported, this, [this](const QStringList& ids) {
         if (const StoredRun* run = m_window.store.find(ids.last())) m_window.pages.reveal(*run);
         compareImported(ids);

@@ -3,6 +3,7 @@
 
 #include "app/frame/action_groups.h"
 #include "app/frame/page_list.h"
+#include "app/frame/page_setup.h"
 #include "app/manual/context_help.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
@@ -152,7 +153,7 @@ void PaletteCommands::addViews(QVector<PaletteCommand>& commands)
 {
     PageList& pages = m_window.pages;
     for (const PageModule* page : pages.all())
-        for (QTabBar* bar : page->views())
+        for (QTabBar* bar : page->parts().views)
             for (int tab = 0; tab < bar->count(); ++tab) {
                 PaletteCommand command;
                 command.text = plainActionText(bar->tabText(tab));
@@ -171,7 +172,7 @@ void PaletteCommands::addViews(QVector<PaletteCommand>& commands)
 /// Whatever there is to fill in beside the page.
 void PaletteCommands::addFields(QVector<PaletteCommand>& commands)
 {
-    QWidget* panel = m_window.pages.current().setup();
+    QWidget* panel = m_window.pages.current().parts().setup;
     const QIcon icon = themedIcon(QStringLiteral("settings"));
     for (QWidget* field : panel->findChildren<QWidget*>()) {
         if (!isField(*field) || field->accessibleName().isEmpty()) continue;
@@ -196,7 +197,8 @@ void PaletteCommands::addChoices(QVector<PaletteCommand>& commands)
 {
     QSet<QString> seen; // pages may share a setup
     for (PageModule* page : m_window.pages.all())
-        for (const SetupChoice& choice : page->choices()) {
+        for (const SetupChoice& choice :
+             page->parts().setups ? page->parts().setups->choices() : QVector<SetupChoice>()) {
             if (seen.contains(choice.id)) continue;
             seen.insert(choice.id);
             PaletteCommand command;
@@ -210,7 +212,7 @@ void PaletteCommands::addChoices(QVector<PaletteCommand>& commands)
             command.isEnabled = busy.isEmpty();
             if (!command.isEnabled) command.about = busy;
             command.act = [&pages = m_window.pages, page, choose = choice.choose] {
-                if (pages.current().setup() != page->setup()) pages.show(*page);
+                if (pages.current().parts().setup != page->parts().setup) pages.show(*page);
                 choose();
             };
             commands.push_back(std::move(command));

@@ -3,6 +3,7 @@
 
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
+#include "app/frame/page_setup.h"
 #include "app/frame/window_actions.h"
 #include "gpu/spec/command_line.h"
 
@@ -26,7 +27,8 @@ SetupCommand::SetupCommand(const WindowParts& window)
 
 void SetupCommand::copy()
 {
-    const std::string line = m_window.pages.current().commandLine();
+    const PageSetup* setups = m_window.pages.current().parts().setups;
+    const std::string line = setups ? setups->commandLine() : std::string();
     if (line.empty())
         return m_window.messages.say(MessageBar::Kind::Info, tr("The setup of this page cannot be run as it is."),
                                      tr("Correct the setup, or switch to a page that measures."));

@@ -26,8 +26,8 @@ WindowTitle::WindowTitle(const WindowParts& window, const FileCommands& files)
 QString WindowTitle::subject() const
 {
     const PageModule& page = m_window.pages.current();
-    if (QString subject = page.subject(); !subject.isEmpty()) return subject;
-    const StoredRun* run = m_window.store.find(page.shownRun());
+    if (QString subject = page.content().subject; !subject.isEmpty()) return subject;
+    const StoredRun* run = m_window.store.find(page.content().run);
     return run ? run->name : QString();
 }
 
@@ -36,7 +36,7 @@ void WindowTitle::update()
     const QString path = m_files.path(), about = subject();
     const QString name = path.isEmpty() ? tr("Unsaved session") : QFileInfo(path).completeBaseName();
     QMainWindow& window = m_window.window;
-    const StoredRun* run = m_window.store.find(m_window.pages.current().shownRun());
+    const StoredRun* run = m_window.store.find(m_window.pages.current().content().run);
     QStringList parts{name + QStringLiteral("[*]"), about};
     if (run && run->result) parts << text(run->result->environment.target);
     parts.removeAll(QString());

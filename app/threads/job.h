@@ -39,6 +39,8 @@ public:
     {
         return m_state == State::Preparing || m_state == State::Running || m_state == State::Stopping;
     }
+    /// Whether there is something that stop() would end.
+    virtual bool canStop() const { return isActive() && m_state != State::Stopping; }
     /// Whether something was asked and is not answered yet.
     bool isAnswering() const { return m_questions > 0; }
     /// Neither a run nor a question is in work.

@@ -65,6 +65,18 @@ PageModule::Title accuracyTitle()
                              "study");
 }
 
+QVector<TourStep> whatIfTour(AccuracyPage& page)
+{
+    return {{TourPart::WhatIf, AccuracyModule::tr("Ask what if"),
+             AccuracyModule::tr(
+                 "Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized "
+                 "in that "
+                 "mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart "
+                 "follow. Suggest finds a mix for a size limit."),
+             [&page] { return &page.heatMap(); }, [&page] { page.showWhatIf(); },
+             [](const StoredRun& run) { return run.modes() != nullptr; }}};
+}
+
 } // namespace
 
 AccuracyModule::AccuracyModule(const WindowParts& window, const AppContext& context, TensorsPage& tensors)
@@ -73,34 +85,45 @@ AccuracyModule::AccuracyModule(const WindowParts& window, const AppContext& cont
           inKernelProcess(context.place, context.accuracyStudy, context.isolatedAccuracyStudy), this)),
       m_page(*new AccuracyPage(&window.window)), m_setup(*new AccuracySetupPanel(&window.window)), m_tensors(tensors)
 {
+    setParts(makeParts());
     connectController();
     connectPage();
     connect(&m_setup, &AccuracySetupPanel::runRequested, this, &AccuracyModule::start);
-    connect(&m_setup, &AccuracySetupPanel::specChanged, this, &PageModule::changed);
+    connect(&m_setup, &AccuracySetupPanel::specChanged, this, &AccuracyModule::refresh);
     updateOffers();
 }
 
-QWidget* AccuracyModule::setup() const { return &m_setup; }
-CopyableTable* AccuracyModule::table() const { return &m_page.table(); }
-QList<QTabBar*> AccuracyModule::views() const { return {m_page.tabs().tabBar()}; }
-QString AccuracyModule::runningText() const { return tr("An accuracy study is in progress."); }
-QString AccuracyModule::runToolTip() const { return tr("Run the accuracy study of the setup (%1)"); }
+PageParts AccuracyModule::makeParts()
+{
+    PageParts parts;
+    parts.page = &m_page;
+    parts.setup = &m_setup;
+    parts.setups = this;
+    parts.job = &m_controller;
+    parts.runningText = tr("An accuracy study is in progress.");
+    parts.runToolTip = tr("Run the accuracy study of the setup (%1)");
+    parts.table = &m_page.table();
+    parts.charts = m_page.charts();
+    parts.views = {m_page.tabs().tabBar()};
+    parts.splitters = {{&m_page.splitter()}};
+    parts.welcome = &m_page.welcome();
+    parts.tour = [this] { return whatIfTour(m_page); };
+    parts.findings = FindingSubject::AccuracyStudy;
+    parts.opens = {FileKind::DataSet};
+    return parts;
+}
+
+PageContent AccuracyModule::content() const
+{
+    PageContent content = StudyModule::content();
+    content.isKept = content.run.isEmpty() && m_live.isEmpty() && m_controller.canResume();
+    return content;
+}
+
+QString AccuracyModule::setupTitle(const nlohmann::json&) const { return title().tab; }
 QStringList AccuracyModule::problems() const { return m_setup.problems(); }
 
 QVector<Finding> AccuracyModule::findingsOf(const StoredRun& run) const { return accuracyFindings(*run.modes()); }
-FindingSubject AccuracyModule::findings() const { return FindingSubject::AccuracyStudy; }
-
-QVector<TourStep> AccuracyModule::tourSteps()
-{
-    return {{TourPart::WhatIf, tr("Ask what if"),
-             tr("Each row is a mode, each column a layer; the color shows the loss when only that layer is quantized "
-                "in that "
-                "mode. After a study on this computer, click cells to mix modes: accuracy, size and the Pareto chart "
-                "follow. Suggest finds a mix for a size limit."),
-             [this] { return &m_page.heatMap(); }, [this] { m_page.showWhatIf(); },
-             [](const StoredRun& run) { return run.modes() != nullptr; }}};
-}
-
 void AccuracyModule::refresh()
 {
     const QString why = m_window.pages.whyNotStart();
@@ -133,7 +156,7 @@ Result<bool> AccuracyModule::useSetup(const nlohmann::json& setup)
     if (auto valid = validate(*spec); !valid) return valid.error();
     m_setup.setSpec(*spec);
     const bool there = m_window.devices.chooseIfThere(spec->backend, spec->device);
-    emit changed();
+    refresh();
     return there;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/controllers/accuracy_controller.h"
+#include "app/frame/page_setup.h"
 #include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/studies/study_module.h"
 
@@ -13,7 +14,7 @@ class TensorsPage;
 
 /// The page Accuracy: brings what an accuracy study says, or what the session holds of one, to it, and asks the study
 /// what the user asks.
-class AccuracyModule : public StudyModule
+class AccuracyModule : public StudyModule, public PageSetup
 {
     Q_OBJECT
 
@@ -21,28 +22,19 @@ public:
     /// `tensors` shows those of the study.
     AccuracyModule(const WindowParts& window, const AppContext& context, TensorsPage& tensors);
 
-    QWidget* page() const override { return &m_page; }
-    QWidget* setup() const override;
-    Job* job() const override { return &m_controller; }
-    QString runningText() const override;
-    QString runToolTip() const override;
+    AccuracyPage& accuracyPage() { return m_page; }
     void refresh() override;
+    PageContent content() const override;
+    RunFit fit(const StoredRun& run) const override { return run.modes() ? RunFit::Own : RunFit::None; }
+    void open(const QString& path) override;
+    void saveState() override;
+    void restoreState() override;
+
+    QString setupTitle(const nlohmann::json& setup) const override;
     nlohmann::json setupNow() const override;
     std::string commandLine() const override;
     nlohmann::json setupOf(const StoredRun& run) const override;
     Result<bool> useSetup(const nlohmann::json& setup) override;
-    CopyableTable* table() const override;
-    FindingSubject findings() const override;
-    QList<ChartWidget*> charts() const override { return m_page.charts(); }
-    QList<QTabBar*> views() const override;
-    EmptyPage* welcome() const override { return &m_page.welcome(); }
-    QVector<TourStep> tourSteps() override;
-    bool shows(const StoredRun& run) const override { return run.modes() != nullptr; }
-    bool keepsPicture() const override { return shownRun().isEmpty() && m_live.isEmpty() && m_controller.canResume(); }
-    void saveState() override;
-    void restoreState() override;
-    bool opens(FileKind kind) const override { return kind == FileKind::DataSet; }
-    void open(const QString& path) override;
 
     void resume();
 
@@ -51,7 +43,6 @@ public:
     void saveModeTo(const QString& mode, const QString& path);
 
 protected:
-    QList<QSplitter*> splitters() const override { return {&m_page.splitter()}; }
     QStringList problems() const override;
     Result<void> begin() override;
     void begun() override;
@@ -63,6 +54,7 @@ protected:
     void updateOffers() override;
 
 private:
+    PageParts makeParts();
     void connectController();
     void connectPage();
     void takeEvent(const StudyEvent& event);

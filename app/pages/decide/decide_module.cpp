@@ -4,6 +4,7 @@
 #include "app/frame/empty_page.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
+#include "app/frame/page_setup.h"
 #include "app/pages/accuracy/accuracy_module.h"
 #include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/accuracy/plan_editor.h"
@@ -53,6 +54,7 @@ nlohmann::json setupFor(const DecisionGap& gap)
 DecideModule::DecideModule(const WindowParts& window)
     : PageModule(decideTitle(), window), m_pagePlace(new QWidget), m_setupPlace(new QScrollArea)
 {
+    setParts(makeParts());
     m_pagePlace->setObjectName(QStringLiteral("decidePlace"));
     makeBox<QVBoxLayout>(m_pagePlace);
     m_setupPlace->setFrameShape(QFrame::NoFrame);
@@ -104,10 +106,9 @@ void DecideModule::prepare()
         m_pagePlace->layout()->addWidget(m_page);
         m_page->show(); // at once where its place is seen already
         m_limits->show();
-        m_page->splitter().restoreState(m_window.settings.state(m_page->splitter().objectName()));
         connectPage();
         update();
-        emit made();
+        completeParts(makeParts());
     } else if (m_stale) {
         update();
     }
@@ -128,10 +129,21 @@ void DecideModule::connectPage()
     });
 }
 
-QWidget* DecideModule::setup() const { return m_setupPlace; }
-QString DecideModule::runToolTip() const { return tr("Set up what is missing for the decision (%1)"); }
-CopyableTable* DecideModule::table() const { return m_page ? &m_page->table() : nullptr; }
-EmptyPage* DecideModule::welcome() const { return m_page ? &m_page->welcome() : nullptr; }
+PageParts DecideModule::makeParts()
+{
+    PageParts parts;
+    parts.page = m_pagePlace;
+    parts.setup = m_setupPlace;
+    parts.runToolTip = tr("Set up what is missing for the decision (%1)");
+    parts.tour = [this] { return tourSteps(); };
+    parts.showsRuns = false;
+    if (!m_page) return parts;
+    parts.table = &m_page->table();
+    parts.views = {m_page->tabs().tabBar()};
+    parts.splitters = {{&m_page->splitter()}};
+    parts.welcome = &m_page->welcome();
+    return parts;
+}
 
 QVector<TourStep> DecideModule::tourSteps()
 {
@@ -143,11 +155,6 @@ QVector<TourStep> DecideModule::tourSteps()
                 "each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the "
                 "saved model."),
              target}};
-}
-
-QList<QTabBar*> DecideModule::views() const
-{
-    return m_page ? QList<QTabBar*>{m_page->tabs().tabBar()} : QList<QTabBar*>();
 }
 
 void DecideModule::start()
@@ -165,8 +172,8 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
 {
     PageModule* page = pageOf(gap, m_window.pages);
     if (!page || !m_window.pages.mayStart(*page, m_window.messages)) return;
-    if (page->job() && page->job()->isActive())
-        return m_window.messages.say(MessageBar::Kind::Info, page->runningText(),
+    if (page->isActive())
+        return m_window.messages.say(MessageBar::Kind::Info, page->parts().runningText,
                                      tr("Wait until it ends, or stop it."));
     m_window.pages.show(*page);
     if (gap.isStart) { // what the page has by itself is as good a start as any
@@ -174,7 +181,7 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
         return m_window.messages.say(MessageBar::Kind::Info, tr("Check the setup and run it."), {},
                                      m_window.actions.run);
     }
-    const auto there = page->useSetup(setupFor(gap));
+    const auto there = page->parts().setups->useSetup(setupFor(gap));
     if (!there) return m_window.messages.sayError(there.error());
     if (*there && start) return page->start();
     m_window.messages.say(MessageBar::Kind::Info, tr("The setup for the decision is filled in."),
@@ -190,18 +197,18 @@ void DecideModule::openPlan(const DecisionCandidate& candidate)
     auto* accuracy = m_window.pages.find<AccuracyModule>();
     if (!run || !run->modes() || !accuracy) return;
     m_window.pages.reveal(*run);
-    auto* page = qobject_cast<AccuracyPage*>(accuracy->page());
     const AccuracyMode* mode = findAccuracyMode(candidate.id);
     const LayerPlan plan =
         !candidate.plan.empty() ? candidate.plan : LayerPlan(run->modes()->layers.size(), candidate.id);
-    if (!page || (candidate.plan.empty() && !(mode && mode->mixes()))) {
+    if (candidate.plan.empty() && !(mode && mode->mixes())) {
         m_window.messages.say(MessageBar::Kind::Info,
                               tr("This mode changes every weight and cannot be mixed by layer."));
         return;
     }
-    for (int i = 0; i < page->tabs().count(); ++i)
-        if (page->tabs().widget(i)->isAncestorOf(&page->editor())) page->tabs().setCurrentIndex(i);
-    page->editor().setPlan(plan);
+    AccuracyPage& page = accuracy->accuracyPage();
+    for (int i = 0; i < page.tabs().count(); ++i)
+        if (page.tabs().widget(i)->isAncestorOf(&page.editor())) page.tabs().setCurrentIndex(i);
+    page.editor().setPlan(plan);
 }
 
 void DecideModule::setLimits(const DecisionLimits& limits)
@@ -219,11 +226,6 @@ void DecideModule::update()
     m_limits->setChoices(decision);
     m_page->setDecision(decision);
     emit contentChanged();
-}
-
-void DecideModule::saveState()
-{
-    if (m_page) m_window.settings.setState(m_page->splitter().objectName(), m_page->splitter().saveState());
 }
 
 } // namespace qs

@@ -22,18 +22,9 @@ class DecideModule : public PageModule
 public:
     explicit DecideModule(const WindowParts& window);
 
-    QWidget* page() const override { return m_pagePlace; }
-    QWidget* setup() const override;
     void prepare() override;
     /// Sets up what is missing first.
     void start() override;
-    QString runToolTip() const override;
-    CopyableTable* table() const override;
-    QList<QTabBar*> views() const override;
-    EmptyPage* welcome() const override;
-    QVector<TourStep> tourSteps() override;
-    bool hasRuns() const override { return false; }
-    void saveState() override;
 
     /// Opens the page that measures it with its setup filled in; `start`: and runs it.
     void measure(const DecisionGap& gap, bool start);
@@ -43,6 +34,8 @@ public:
     LimitsPanel& limits() { return *m_limits; }
 
 private:
+    PageParts makeParts();
+    QVector<TourStep> tourSteps();
     void makeActions();
     void connectPage();
     void setLimits(const DecisionLimits& limits);

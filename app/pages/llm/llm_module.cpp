@@ -72,6 +72,7 @@ LlmModule::LlmModule(const WindowParts& window, const AppContext& context)
       m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace()), m_estimator(llmEstimatorAt(context.targetPlace))
 {
     m_pagePlace->setObjectName(QStringLiteral("llmPlace"));
+    setParts(makeParts());
     makeGenerateAction();
     connectController();
     m_estimates.setDelay(kEstimateDelay);
@@ -97,17 +98,29 @@ void LlmModule::connectController()
     connect(&m_controller, &LlmController::answered, this, &LlmModule::onAnswer);
 }
 
-QString LlmModule::runningText() const { return tr("A study of a language model is in progress."); }
-QString LlmModule::runToolTip() const { return tr("Run the study of the language model in the setup (%1)"); }
-void LlmModule::setPlacement(bool) { m_controller.unload(); } // which may be in the other place
-CopyableTable* LlmModule::table() const { return m_page ? &m_page->table() : nullptr; }
-QList<ChartWidget*> LlmModule::charts() const { return m_page ? m_page->charts() : QList<ChartWidget*>(); }
-QStringList LlmModule::problems() const { return m_setup->problems(); }
-
-QList<QTabBar*> LlmModule::views() const
+PageParts LlmModule::makeParts()
 {
-    return m_page ? QList<QTabBar*>{m_page->tabs().tabBar()} : QList<QTabBar*>();
+    PageParts parts;
+    parts.page = m_pagePlace;
+    parts.setup = m_setupPlace;
+    parts.setups = this;
+    parts.job = &m_controller;
+    parts.runningText = tr("A study of a language model is in progress.");
+    parts.runToolTip = tr("Run the study of the language model in the setup (%1)");
+    parts.tour = [this] { return tourSteps(); };
+    parts.findings = FindingSubject::LanguageModel;
+    parts.opens = {FileKind::Model}; // as Hugging Face saves models
+    if (!m_page) return parts;
+    parts.table = &m_page->table();
+    parts.charts = m_page->charts();
+    parts.views = {m_page->tabs().tabBar()};
+    parts.splitters = {{&m_page->splitter()}};
+    return parts;
 }
+
+void LlmModule::setPlacement(bool) { m_controller.unload(); } // which may be in the other place
+QString LlmModule::setupTitle(const nlohmann::json&) const { return title().tab; }
+QStringList LlmModule::problems() const { return m_setup->problems(); }
 
 QVector<TourStep> LlmModule::tourSteps()
 {
@@ -127,11 +140,6 @@ QVector<TourStep> LlmModule::tourSteps()
 }
 
 QVector<Finding> LlmModule::findingsOf(const StoredRun& run) const { return llmStudyFindings(*run.llm()); }
-FindingSubject LlmModule::findings() const { return FindingSubject::LanguageModel; }
-
-/// As Hugging Face saves models.
-bool LlmModule::opens(FileKind kind) const { return kind == FileKind::Model; }
-
 void LlmModule::open(const QString& path)
 {
     m_window.pages.show(*this);
@@ -148,12 +156,11 @@ void LlmModule::prepare()
     m_setupPlace->layout()->addWidget(m_setup);
     m_page->show(); // at once where its place is seen already
     m_setup->show();
-    TableFit::restore(m_page->splitter(), m_window.settings.state(m_page->splitter().objectName()));
     m_page->offer({m_window.actions.run, m_generate});
     connect(m_page, &LlmPage::stopRequested, &m_controller, &LlmController::stop);
     connectSetup();
     connectGenerator();
-    emit made();
+    completeParts(makeParts());
     askLlmEstimate();
 }
 
@@ -169,7 +176,6 @@ void LlmModule::connectSetup()
     connect(m_setup, &LlmSetupPanel::specChanged, this, [this] {
         showEstimate();
         if (m_window.pages.whyNotStart().isEmpty()) askLlmEstimate(); // batches and prompts decide the memory
-        emit changed();
     });
     connect(m_setup, &LlmSetupPanel::modelChosen, this, &LlmModule::askLlmEstimate);
 }
@@ -427,15 +433,14 @@ Result<bool> LlmModule::useSetup(const nlohmann::json& setup)
     const bool there = m_window.devices.chooseIfThere(spec->backend, spec->device);
     askLlmEstimate();
     showEstimate();
-    emit changed();
+    refresh();
     return there;
 }
 
 void LlmModule::saveState()
 {
-    if (!m_page) return;
-    m_window.settings.setState(m_page->splitter().objectName(), TableFit::stateOf(m_page->splitter()));
-    m_window.settings.llmSetup.set(m_setup->spec());
+    StudyModule::saveState();
+    if (m_setup) m_window.settings.llmSetup.set(m_setup->spec());
 }
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/controllers/llm_controller.h"
+#include "app/frame/page_setup.h"
 #include "app/pages/llm/llm_estimate.h"
 #include "app/pages/studies/study_module.h"
 #include "app/session/stored_run.h"
@@ -17,35 +18,25 @@ class LlmSetupPanel;
 
 /// The page Language model and its setup, which are made when they are first needed, and what goes to and fro between
 /// them, the study and the session.
-class LlmModule : public StudyModule
+class LlmModule : public StudyModule, public PageSetup
 {
     Q_OBJECT
 
 public:
     LlmModule(const WindowParts& window, const AppContext& context);
 
-    QWidget* page() const override { return m_pagePlace; }
-    QWidget* setup() const override { return m_setupPlace; }
-    QVector<TourStep> tourSteps() override;
     void prepare() override;
-    Job* job() const override { return &m_controller; }
-    QString runningText() const override;
-    QString runToolTip() const override;
-    bool canStop() const override { return StudyModule::canStop() || m_controller.isGenerating(); }
     void setPlacement(bool separate) override;
     void refresh() override;
+    RunFit fit(const StoredRun& run) const override { return run.llm() ? RunFit::Own : RunFit::None; }
+    void open(const QString& path) override;
+    void saveState() override;
+
+    QString setupTitle(const nlohmann::json& setup) const override;
     nlohmann::json setupNow() const override;
     std::string commandLine() const override;
     nlohmann::json setupOf(const StoredRun& run) const override;
     Result<bool> useSetup(const nlohmann::json& setup) override;
-    CopyableTable* table() const override;
-    FindingSubject findings() const override;
-    QList<ChartWidget*> charts() const override;
-    QList<QTabBar*> views() const override;
-    bool shows(const StoredRun& run) const override { return run.llm() != nullptr; }
-    bool opens(FileKind kind) const override;
-    void open(const QString& path) override;
-    void saveState() override;
 
     // After prepare().
     bool isMade() const { return m_page != nullptr; }
@@ -62,6 +53,8 @@ protected:
     void drawProgress() override;
 
 private:
+    PageParts makeParts();
+    QVector<TourStep> tourSteps();
     void makeGenerateAction();
     void connectController();
     void connectSetup();

@@ -59,6 +59,7 @@ MeasureModule::MeasureModule(const WindowParts& window, const AppContext& contex
       m_presenter(
           new RunDisplay({m_scope, m_compare, m_model, window.runs, window.findings, m_sweep}, window.store, this))
 {
+    setParts(makeParts());
     m_controller.setConsumer(m_presenter->consumer());
     m_estimates.setDelay(kEstimateDelay);
     connectActions();
@@ -69,38 +70,57 @@ MeasureModule::MeasureModule(const WindowParts& window, const AppContext& contex
     updateWelcome();
 }
 
-QWidget* MeasureModule::page() const { return &m_scope; }
-QWidget* MeasureModule::setup() const { return &m_setup; }
-QString MeasureModule::runningText() const { return tr("A run is in progress."); }
-QString MeasureModule::runToolTip() const { return tr("Measure the setup (%1; Space on the chart)"); }
-CopyableTable* MeasureModule::table() const { return &m_scope.table(); }
-FindingSubject MeasureModule::findings() const { return FindingSubject::Kernels; }
-QList<ChartWidget*> MeasureModule::charts() const { return {&m_scope.chart()}; }
-EmptyPage* MeasureModule::welcome() const { return &m_scope.welcome(); }
-QVector<TourStep> MeasureModule::tourSteps() { return measureTour(m_setup, m_window); }
-QString MeasureModule::shownRun() const { return m_presenter->shownRun(); }
-QList<QSplitter*> MeasureModule::splitters() const { return {&m_scope.splitter()}; }
-bool MeasureModule::shows(const StoredRun& run) const { return isMeasured(run) && !isSweepRun(run) && hasTrace(run); }
-bool MeasureModule::opens(FileKind kind) const { return kind == FileKind::Tensors; }
-bool MeasureModule::canShow(const StoredRun& run) const { return isMeasured(run); }
-void MeasureModule::showRun(const QString& id) { m_presenter->showBehind(id); }
-QString MeasureModule::shownSweep() const { return m_presenter->shownSweep(); }
-void MeasureModule::open(const QString& path) { m_inputs.request(path); }
-void MeasureModule::resetSizes() { TableFit::setSizes(m_scope.splitter(), {600, 300}); }
-void MeasureModule::resetColumns() { m_scope.table().resetColumns(); }
-
-const Segment* MeasureModule::live() const
+PageParts MeasureModule::makeParts()
 {
-    const Segment& segment = m_presenter->shownSegment();
-    return m_controller.isActive() && !segment.modes.empty() ? &segment : nullptr;
+    PageParts parts;
+    parts.page = &m_scope;
+    parts.setup = &m_setup;
+    parts.setups = this;
+    parts.job = &m_controller;
+    parts.runningText = tr("A run is in progress.");
+    parts.runToolTip = tr("Measure the setup (%1; Space on the chart)");
+    parts.table = parts.columns = &m_scope.table();
+    parts.charts = {&m_scope.chart()};
+    parts.splitters = {{&m_scope.splitter(), {600, 300}}};
+    parts.welcome = &m_scope.welcome();
+    parts.tour = [this] { return measureTour(m_setup, m_window); };
+    parts.findings = FindingSubject::Kernels;
+    parts.opens = {FileKind::Tensors};
+    return parts;
 }
 
+PageContent MeasureModule::content() const
+{
+    PageContent content;
+    content.run = content.notesKey = m_presenter->shownRun();
+    content.subject = subject();
+    const Segment& segment = m_presenter->shownSegment();
+    content.live = m_controller.isActive() && !segment.modes.empty() ? &segment : nullptr;
+    return content;
+}
+
+PageContent MeasureModule::sweepContent() const
+{
+    PageContent content;
+    content.run = content.notesKey = m_presenter->shownSweep();
+    // Of what runs, or of the sweep that is shown.
+    content.subject = m_controller.isActive() ? subject() : sweepSubject(m_window.store.find(content.run));
+    return content;
+}
+
+RunFit MeasureModule::fit(const StoredRun& run) const
+{
+    if (!isMeasured(run)) return RunFit::None;
+    return !isSweepRun(run) && hasTrace(run) ? RunFit::Own : RunFit::Partly;
+}
+
+void MeasureModule::showRun(const QString& id) { m_presenter->showBehind(id); }
+void MeasureModule::open(const QString& path) { m_inputs.request(path); }
 void MeasureModule::setPlacement(bool separate) { m_separate = separate; }
 
 void MeasureModule::saveState()
 {
     PageModule::saveState();
-    m_window.settings.setState(m_scope.table().objectName(), m_scope.table().saveState());
     m_window.settings.logLatency.set(m_scope.chart().logLatency());
     keepSetup();
 }
@@ -116,7 +136,6 @@ void MeasureModule::keepSetup()
 void MeasureModule::restoreState()
 {
     PageModule::restoreState();
-    m_scope.table().restoreState(m_window.settings.state(m_scope.table().objectName()));
     m_scope.chart().setLogLatency(m_window.settings.logLatency());
     const auto last = m_window.settings.setup();
     m_setupIsDefault = !last.has_value();
@@ -169,7 +188,7 @@ void MeasureModule::connectSetup()
     connect(&m_window.devices, &DeviceService::devicesListed, this, &MeasureModule::takeDevices);
     connect(&m_window.targets.several(), &ChosenDevices::changed, this, [this] {
         requestEstimate();
-        emit changed();
+        refresh();
     });
 }
 
@@ -192,9 +211,9 @@ void MeasureModule::connectRun()
     connect(m_presenter, &RunDisplay::contentChanged, this, [this] {
         if (m_presenter->shownRun() != m_turnedFrom) m_turned = false; // a run was chosen: it is what it is
         sayOutdated();
+        refresh();
         emit contentChanged();
     });
-    connect(m_presenter, &RunDisplay::contentChanged, this, &PageModule::changed);
 }
 
 /// The history shows studies, too: those are on other pages.
@@ -294,7 +313,7 @@ void MeasureModule::applyFix(const Finding& finding)
     MessageBar& messages = m_window.messages;
     const StoredRun* run = m_window.store.find(m_presenter->shownRun());
     if (m_controller.isActive())
-        return messages.say(MessageBar::Kind::Info, runningText(), tr("Wait until it ends, or stop it."));
+        return messages.say(MessageBar::Kind::Info, parts().runningText, tr("Wait until it ends, or stop it."));
     if (!run || !run->result) return messages.say(MessageBar::Kind::Info, tr("There is no run to apply this to."));
     if (const std::string source = run->result->importedFrom(); !source.empty())
         return messages.say(MessageBar::Kind::Info,
@@ -337,7 +356,7 @@ void MeasureModule::showCalibration()
     auto* dialog = new CalibrationDialog(device->info, m_separate, &m_window.window);
     const PageList& pages = m_window.pages;
     const auto look = [&pages, dialog] { dialog->setFree(!pages.isBusy() && pages.isIdle()); };
-    connect(&pages, &PageList::changed, dialog, look);
+    connect(&pages, &PageList::activityChanged, dialog, look);
     connect(&pages, &PageList::idle, dialog, look);
     look();
     dialog->open();
@@ -366,7 +385,7 @@ void MeasureModule::setupChanged(const RunSpec& spec)
     sayOutdated();
     updateWelcome();
     requestEstimate();
-    emit changed();
+    refresh();
 }
 
 /// What the pages say while the session is empty and nothing runs.

@@ -3,6 +3,7 @@
 
 #include "app/controllers/run_controller.h"
 #include "app/frame/page_module.h"
+#include "app/frame/page_setup.h"
 #include "app/threads/latest_task.h"
 #include "gpu/studies/protocol/quantize_run.h"
 
@@ -26,7 +27,7 @@ class SweepPage;
 
 /// Measuring, and its first page, Scope: the setup, the run that is going on or shown, and what the findings and the
 /// pages beside this one ask for.
-class MeasureModule : public PageModule
+class MeasureModule : public PageModule, public PageSetup
 {
     Q_OBJECT
 
@@ -38,48 +39,32 @@ public:
     ComparePage& compare() { return m_compare; }
     SweepPage& sweep() { return m_sweep; }
 
-    QWidget* page() const override;
-    QWidget* setup() const override;
-    QVector<SetupChoice> choices() override;
-    Job* job() const override { return &m_controller; }
-    QString runningText() const override;
     void start() override { startRun(Start::Run); }
+    void setPlacement(bool separate) override;
+    void refresh() override;
+    PageContent content() const override;
+    /// Of the page Sweep, which keeps the last sweep while another run is shown.
+    PageContent sweepContent() const;
+    RunFit fit(const StoredRun& run) const override;
+    void showRun(const QString& id) override;
+    void open(const QString& path) override;
+    void saveState() override;
+    void restoreState() override;
+
     QString setupTitle(const nlohmann::json& setup) const override;
     nlohmann::json setupNow() const override;
     std::string commandLine() const override;
     nlohmann::json setupOf(const StoredRun& run) const override;
     Result<bool> useSetup(const nlohmann::json& setup) override;
-    QString runToolTip() const override;
-    void setPlacement(bool separate) override;
-    void refresh() override;
-    CopyableTable* table() const override;
-    FindingSubject findings() const override;
-    QList<ChartWidget*> charts() const override;
-    EmptyPage* welcome() const override;
-    QVector<TourStep> tourSteps() override;
-    QString shownRun() const override;
-    QString subject() const override;
-    bool shows(const StoredRun& run) const override;
-    bool canShow(const StoredRun& run) const override;
-    void showRun(const QString& id) override;
-    /// Of the page Sweep, which keeps the last sweep while another run is shown.
-    QString shownSweep() const;
-    const Segment* live() const override;
-    bool opens(FileKind kind) const override;
-    void open(const QString& path) override;
-    void saveState() override;
-    void restoreState() override;
-    void resetSizes() override;
-    void resetColumns() override;
+    QVector<SetupChoice> choices() override;
 
 signals:
     /// The input of a run, a tensor of a file, is to be shown.
     void inputWanted(const QString& path, const QString& tensor);
 
-protected:
-    QList<QSplitter*> splitters() const override;
-
 private:
+    PageParts makeParts();
+    QString subject() const;
     void connectActions();
     void connectSetup();
     void connectRun();

@@ -30,7 +30,7 @@ BackendHint hintOf(const DeviceInfo& info)
 QString MeasureModule::setupTitle(const nlohmann::json& setup) const
 {
     const auto spec = runSpecFromJson(setup);
-    return spec ? operationText(spec->operation) : PageModule::setupTitle(setup);
+    return spec ? operationText(spec->operation) : title().tab;
 }
 
 nlohmann::json MeasureModule::setupNow() const { return toJson(m_setup.spec()); }
@@ -96,7 +96,7 @@ void MeasureModule::takeDevices()
     }
     updateHint();
     requestEstimate();
-    emit changed();
+    refresh();
 }
 
 void MeasureModule::updateHint()

@@ -8,14 +8,13 @@
 #include "app/session/run_store.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
-#include "widgets/controls/table_fit.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/tables/comparison_view.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QSplitter>
 #include <QTabBar>
+
+#include <utility>
 
 namespace qs {
 namespace {
@@ -36,14 +35,47 @@ PageModule::Title sweepTitle()
                              SweepModule::tr("Alt+3"), "sweep");
 }
 
+PageParts compareParts(ComparePage& page)
+{
+    PageParts parts;
+    parts.page = &page;
+    parts.table = parts.columns = &page.table();
+    parts.charts = page.charts();
+    parts.views = {&page.views()};
+    parts.splitters = {{&page.splitter(), {600, 240}}};
+    parts.welcome = &page.welcome();
+    parts.tour = [&page] { return QVector<TourStep>{compareTour(page)}; };
+    return parts;
+}
+
+PageParts sweepParts(SweepPage& page)
+{
+    PageParts parts;
+    parts.page = &page;
+    parts.charts = {&page.firstChart(), &page.secondChart(), &page.heatMap()};
+    parts.splitters = {{&page.splitter()}};
+    parts.welcome = &page.welcome();
+    return parts;
+}
+
 } // namespace
 
-MeasurePage::MeasurePage(Title title, MeasureModule& measure, const WindowParts& window)
+MeasurePage::MeasurePage(Title title, MeasureModule& measure, const WindowParts& window, PageParts parts)
     : PageModule(std::move(title), window), m_measure(measure)
-{}
+{
+    const PageParts& shared = measure.parts();
+    parts.setup = shared.setup;
+    parts.setups = shared.setups;
+    parts.setupId = measure.setupId();
+    parts.job = shared.job;
+    parts.runningText = shared.runningText;
+    parts.runToolTip = shared.runToolTip;
+    parts.findings = shared.findings;
+    setParts(std::move(parts));
+}
 
 CompareModule::CompareModule(MeasureModule& measure, const WindowParts& window)
-    : MeasurePage(compareTitle(), measure, window)
+    : MeasurePage(compareTitle(), measure, window, compareParts(measure.compare()))
 {}
 
 void CompareModule::addView(const QString& name, const QString& about, QWidget* view)
@@ -55,50 +87,17 @@ void CompareModule::showView(QWidget& view) { m_measure.compare().showView(view)
 
 void CompareModule::setDevices(const QVector<RooflineSource>& devices) { m_measure.compare().setDevices(devices); }
 
-QWidget* CompareModule::page() const { return &m_measure.compare(); }
-CopyableTable* CompareModule::table() const { return &m_measure.compare().table(); }
-QList<ChartWidget*> CompareModule::charts() const { return m_measure.compare().charts(); }
-QList<QTabBar*> CompareModule::views() const { return {&m_measure.compare().views()}; }
-EmptyPage* CompareModule::welcome() const { return &m_measure.compare().welcome(); }
-QVector<TourStep> CompareModule::tourSteps() { return {compareTour(m_measure.compare())}; }
-QList<QSplitter*> CompareModule::splitters() const { return {&m_measure.compare().splitter()}; }
-void CompareModule::resetSizes() { TableFit::setSizes(m_measure.compare().splitter(), {600, 240}); }
-void CompareModule::resetColumns() { m_measure.compare().table().resetColumns(); }
-
-/// What was imported as figures alone.
-bool CompareModule::shows(const StoredRun& run) const { return isMeasured(run) && !isSweepRun(run) && !hasTrace(run); }
-
-void CompareModule::saveState()
+/// What was imported as figures alone is its own.
+RunFit CompareModule::fit(const StoredRun& run) const
 {
-    MeasurePage::saveState();
-    const ComparisonView& table = m_measure.compare().table();
-    m_window.settings.setState(table.objectName(), table.saveState());
+    if (!isMeasured(run)) return RunFit::None;
+    return !isSweepRun(run) && !hasTrace(run) ? RunFit::Own : RunFit::Partly;
 }
 
-void CompareModule::restoreState()
-{
-    MeasurePage::restoreState();
-    ComparisonView& table = m_measure.compare().table();
-    table.restoreState(m_window.settings.state(table.objectName()));
-}
-
-SweepModule::SweepModule(MeasureModule& measure, const WindowParts& window) : MeasurePage(sweepTitle(), measure, window)
+SweepModule::SweepModule(MeasureModule& measure, const WindowParts& window)
+    : MeasurePage(sweepTitle(), measure, window, sweepParts(measure.sweep()))
 {}
 
-QWidget* SweepModule::page() const { return &m_measure.sweep(); }
-EmptyPage* SweepModule::welcome() const { return &m_measure.sweep().welcome(); }
-QList<QSplitter*> SweepModule::splitters() const { return {&m_measure.sweep().splitter()}; }
-bool SweepModule::shows(const StoredRun& run) const { return isSweepRun(run); }
-
-/// Of what runs, or of the sweep that is shown.
-QString SweepModule::subject() const
-{
-    return job()->isActive() ? m_measure.subject() : sweepSubject(m_window.store.find(shownRun()));
-}
-
-QList<ChartWidget*> SweepModule::charts() const
-{
-    return {&m_measure.sweep().firstChart(), &m_measure.sweep().secondChart(), &m_measure.sweep().heatMap()};
-}
+RunFit SweepModule::fit(const StoredRun& run) const { return isSweepRun(run) ? RunFit::Own : RunFit::None; }
 
 } // namespace qs

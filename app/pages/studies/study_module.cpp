@@ -23,7 +23,7 @@ StudyModule::StudyModule(Title title, const WindowParts& window, std::chrono::mi
         if (job()->isActive()) drawProgress(); // else the end has shown it all
     });
     connect(&m_window.findings, &FindingsPanel::modesActivated, this, [this](const QStringList& modes) {
-        if (m_window.findings.subject() == findings() && table()) table()->selectModes(modes);
+        if (m_window.findings.subject() == parts().findings && table()) table()->selectModes(modes);
     });
     connect(&m_window.store, &RunStore::runRemoved, this, [this](int, const QString& id) {
         if (id == m_shown && !job()->isActive()) clear();
@@ -49,25 +49,31 @@ void StudyModule::start()
     m_window.messages.clear();
     if (auto started = begin(); !started) return m_window.messages.sayError(started.error());
     forgetShown();
-    m_window.findings.clear(findings());
+    m_window.findings.clear(parts().findings);
     begun();
+}
+
+PageContent StudyModule::content() const
+{
+    PageContent content;
+    content.run = content.notesKey = m_shown;
+    return content;
 }
 
 void StudyModule::showRun(const QString& id)
 {
     if (job()->isActive()) return;
     const StoredRun* run = m_window.store.find(id);
-    if (!run || !shows(*run)) return;
+    if (!run || fit(*run) == RunFit::None) return;
     prepare();
     if (id != m_shown || m_picture != run->study) {
         m_shown = id;
         m_picture = run->study;
         showStudy(*run);
     }
-    m_window.findings.setFindings(findingsOf(*run), findings());
+    m_window.findings.setFindings(findingsOf(*run), parts().findings);
     updateOffers();
     emit contentChanged();
-    emit changed();
 }
 
 void StudyModule::showState(Job::State state)
@@ -79,7 +85,7 @@ void StudyModule::showState(Job::State state)
 void StudyModule::showFailure(const Error& error)
 {
     m_window.messages.sayError(error, tr("The study failed:"));
-    m_window.findings.addFinding(errorFinding(error), findings());
+    m_window.findings.addFinding(errorFinding(error), parts().findings);
 }
 
 void StudyModule::drawLater()
@@ -96,11 +102,10 @@ void StudyModule::forgetShown()
 void StudyModule::clear()
 {
     forgetShown();
-    m_window.findings.clear(findings());
+    m_window.findings.clear(parts().findings);
     clearPage();
     updateOffers();
     emit contentChanged();
-    emit changed();
 }
 
 bool isAbout(const Message& message, const std::string& file)

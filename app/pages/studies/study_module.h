@@ -24,7 +24,7 @@ public:
     StudyModule(Title title, const WindowParts& window, std::chrono::milliseconds redraw);
 
     void start() override;
-    QString shownRun() const override { return m_shown; }
+    PageContent content() const override;
     void showRun(const QString& id) override;
 
 protected:
@@ -44,6 +44,8 @@ protected:
     /// What the page offers depends on what is shown.
     virtual void updateOffers() {}
 
+    /// Id of the run whose study the page shows; empty: none, or what is going on.
+    const QString& shownRun() const { return m_shown; }
     /// The state of the job, in the status line; until its first phase it prepares.
     void showState(Job::State state);
     /// Says what a study failed of, in the message bar and as a finding.

@@ -29,6 +29,7 @@ TensorsModule::TensorsModule(const WindowParts& window)
       m_page(*new TensorsPage(&window.window, [&targets = window.targets] { return tensorFilesAt(targets); })),
       m_setup(new QScrollArea)
 {
+    setParts(makeParts());
     m_setup->setFrameShape(QFrame::NoFrame);
     m_setup->setWidgetResizable(true);
     m_setup->setFocusPolicy(Qt::NoFocus);
@@ -45,15 +46,31 @@ void TensorsModule::showTensor(const QString& path, const QString& tensor)
     m_page.openFile(path, tensorFilesAt(m_window.targets), tensor);
 }
 
-QWidget* TensorsModule::setup() const { return m_setup; }
-
-QList<ChartWidget*> TensorsModule::charts() const { return {&m_page.histogram(), &m_page.channels()}; }
-
-QString TensorsModule::notesKey() const
+PageParts TensorsModule::makeParts()
 {
-    return QStringLiteral("tensor:") + QString::fromStdString(m_page.panel().request().tensor);
+    PageParts parts;
+    parts.page = &m_page;
+    parts.setup = m_setup;
+    if (m_study) parts.runToolTip = m_study->parts().runToolTip;
+    parts.charts = {&m_page.histogram(), &m_page.channels()};
+    parts.splitters = {{&m_page.splitter()}};
+    parts.welcome = &m_page.welcome();
+    parts.showsRuns = false;
+    parts.opens = {FileKind::Tensors};
+    return parts;
 }
 
-bool TensorsModule::opens(FileKind kind) const { return kind == FileKind::Tensors; }
+void TensorsModule::setStudy(PageModule& study)
+{
+    m_study = &study;
+    setParts(makeParts());
+}
+
+PageContent TensorsModule::content() const
+{
+    PageContent content;
+    content.notesKey = QStringLiteral("tensor:") + QString::fromStdString(m_page.panel().request().tensor);
+    return content;
+}
 
 } // namespace qs

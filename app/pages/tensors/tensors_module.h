@@ -17,26 +17,18 @@ public:
     explicit TensorsModule(const WindowParts& window);
 
     /// The page that is started from here, too.
-    void setStudy(PageModule& study) { m_study = &study; }
+    void setStudy(PageModule& study);
     TensorsPage& tensors() { return m_page; }
     /// Turns to the page and shows a tensor of a file, on the computer that is chosen.
     void showTensor(const QString& path, const QString& tensor);
 
-    QWidget* page() const override { return &m_page; }
-    QWidget* setup() const override;
     void start() override { m_study->start(); }
-    QString runToolTip() const override { return m_study->runToolTip(); }
-    QList<ChartWidget*> charts() const override;
-    EmptyPage* welcome() const override { return &m_page.welcome(); }
-    QString notesKey() const override;
-    bool hasRuns() const override { return false; }
-    bool opens(FileKind kind) const override;
+    PageContent content() const override;
     void open(const QString& path) override { m_page.openFile(path); }
 
-protected:
-    QList<QSplitter*> splitters() const override { return {&m_page.splitter()}; }
-
 private:
+    PageParts makeParts();
+
     TensorsPage& m_page;
     QScrollArea* m_setup;
     PageModule* m_study = nullptr;

@@ -280,7 +280,7 @@ private slots:
         QTRY_VERIFY(notice(*w).isEmpty());
         QVERIFY2(w->windowTitle().contains("tiny Llama"), qPrintable(w->windowTitle()));
         w->pages().show(scope);
-        QCOMPARE(scope.shownRun(), other);
+        QCOMPARE(scope.content().run, other);
         QTRY_VERIFY2(notice(*w).contains("tiny Llama") && notice(*w).contains("larger"), qPrintable(notice(*w)));
         QVERIFY2(!w->windowTitle().contains("tiny Llama"), qPrintable(w->windowTitle()));
         const auto* findings = w->findChild<FindingsPanel*>();
@@ -305,12 +305,12 @@ private slots:
         QTRY_VERIFY(notice(*w).isEmpty());
         PageModule& sweeps = *w->pages().all()[2];
         w->pages().show(sweeps);
-        QCOMPARE(sweeps.shownRun(), sweep);
+        QCOMPARE(sweeps.content().run, sweep);
         QTRY_VERIFY2(notice(*w).contains("sizes"), qPrintable(notice(*w)));
         w->pages().show(accuracyOf(*w));
         QTRY_VERIFY2(notice(*w).contains("no run"), qPrintable(notice(*w)));
         w->pages().choose(kernel); // which that page cannot show
-        QCOMPARE(scope.shownRun(), kernel);
+        QCOMPARE(scope.content().run, kernel);
         QCOMPARE(&w->pages().current(), &scope);
         w->pages().show(accuracyOf(*w));
         QTRY_VERIFY2(notice(*w).contains("is not an accuracy study"), qPrintable(notice(*w)));

@@ -30,22 +30,21 @@ public:
         : PageModule(
               {"strange", "Strange", "What nobody knows", "actionStrangePage", "Strange", "Show it", "Alt+9", nullptr},
               window)
-    {}
-    QWidget* page() const override { return m_page; }
-    QWidget* setup() const override { return m_setup; }
+    {
+        PageParts parts;
+        parts.page = new QLabel("page");
+        parts.setup = new QLabel("setup");
+        parts.runToolTip = "Run it (%1)";
+        parts.opens = {FileKind::DataSet};
+        setParts(std::move(parts));
+    }
     void prepare() override { ++prepared; }
     void start() override { ++started; }
-    QString runToolTip() const override { return "Run it (%1)"; }
-    bool opens(FileKind kind) const override { return kind == FileKind::DataSet; }
-    bool shows(const StoredRun& run) const override { return run.llm() != nullptr; }
+    RunFit fit(const StoredRun& run) const override { return run.llm() ? RunFit::Own : RunFit::None; }
     void showRun(const QString& id) override { shown = id; }
 
     int prepared = 0, started = 0;
     QString shown;
-
-private:
-    QLabel* m_page = new QLabel("page");
-    QLabel* m_setup = new QLabel("setup");
 };
 
 } // namespace
@@ -71,9 +70,9 @@ private slots:
             QCOMPARE(tabs->currentIndex(), i);
             QCOMPARE(tabs->tabText(i), page.title().tab);
             QVERIFY(tabs->tabToolTip(i).startsWith(page.title().toolTip));
-            QCOMPARE(setups->currentWidget(), page.setup());
+            QCOMPARE(setups->currentWidget(), page.parts().setup);
             QVERIFY(action(*window, "actionRun")->isEnabled());
-            for (ChartWidget* chart : page.charts())
+            for (ChartWidget* chart : page.parts().charts)
                 QVERIFY(pages.pageOf(*chart) == &page);
         }
         QCOMPARE(ids.size(), tabs->count());
@@ -133,7 +132,7 @@ private slots:
         QCOMPARE(view[1]->objectName(), QString("actionStrangePage"));
         view[1]->trigger();
         QCOMPARE(&pages.current(), second);
-        QCOMPARE(setups.currentWidget(), second->setup());
+        QCOMPARE(setups.currentWidget(), second->parts().setup);
         QCOMPARE(pages.opener(FileKind::DataSet), second); // the one at hand first
         QVERIFY(!pages.opener(FileKind::Tensors));
         StoredRun run;

@@ -6,8 +6,8 @@
 #include "gpu/models/classifier/trainer_program.h"
 #include "gpu/models/data/drawn_characters.h"
 #include "tests/gpu/support/device_test.h"
-#include "tests/gpu/support/needs_gpu.h"
 #include "tests/gpu/support/machine/cases.h"
+#include "tests/gpu/support/needs_gpu.h"
 #include "tests/gpu/support/toy_data.h"
 
 #include <set>

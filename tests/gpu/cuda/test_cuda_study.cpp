@@ -5,8 +5,8 @@
 
 #include "gpu/studies/protocol/quantize_run.h"
 
-#include "tests/gpu/support/study_listener.h"
 #include "tests/gpu/support/needs_gpu.h"
+#include "tests/gpu/support/study_listener.h"
 
 #include <algorithm>
 #include <chrono>

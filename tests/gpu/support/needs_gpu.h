@@ -20,6 +20,7 @@ inline bool noteNeedsGpu(const char* file)
 
 } // namespace qs::test
 
-/// Once in such a file: without a GPU its tests are left out. Where nothing else is left, the program says why and exits
-/// with 77, which CTest counts as skipped.
-#define QS_NEEDS_GPU [[maybe_unused]] static const bool DOCTEST_ANONYMOUS(qsNeedsGpu_) = qs::test::noteNeedsGpu(__FILE__)
+/// Once in such a file: without a GPU its tests are left out. Where nothing else is left, the program says why and
+/// exits with 77, which CTest counts as skipped.
+#define QS_NEEDS_GPU                                                                                                   \
+    [[maybe_unused]] static const bool DOCTEST_ANONYMOUS(qsNeedsGpu_) = qs::test::noteNeedsGpu(__FILE__)
