@@ -3075,6 +3075,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 أسرع من %2 عند %3 من %4 أحجام، بمقدار %5 إلى %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 أسرع من %2 ابتداءً من نحو %3 (%4)؛ وهو أبطأ عند %5 وأسرع عند %6.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 أسرع من %2 حتى نحو %3 (%4)؛ وهو أسرع عند %5 وأبطأ عند %6.</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 أكبر من 1 GiB.</translation>
     </message>
@@ -8794,6 +8802,18 @@ same most likely token for %7 of %8 tokens</source>
         <source>The calibration was stopped.</source>
         <translation>أُوقفت المعايرة.</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>لا يعلّم المخطط تقاطعات أخرى (%n).</numerusform>
+            <numerusform>يعلّم المخطط تقاطعًا آخر (%n).</numerusform>
+            <numerusform>يعلّم المخطط تقاطعين آخرين (%n).</numerusform>
+            <numerusform>يعلّم المخطط %n تقاطعات أخرى.</numerusform>
+            <numerusform>يعلّم المخطط %n تقاطعًا آخر.</numerusform>
+            <numerusform>يعلّم المخطط %n تقاطع آخر.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>قالب المحادثة للنموذج غير معروف، لذا تُستخدم المطالبة دون قالب.</translation>
@@ -11805,6 +11825,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>another tensor has the same name</source>
         <translation>لموتر آخر الاسم نفسه</translation>
+    </message>
+    <message>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>بسرعة %1 نفسها ضمن ±%2%: ‏%3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -16395,6 +16419,10 @@ header %7</source>
     <message>
         <source>memory</source>
         <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>بسرعة %1</translation>
     </message>
 </context>
 <context>

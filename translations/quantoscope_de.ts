@@ -3039,6 +3039,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist bei %3 von %4 Größen schneller als %2, um %5 bis %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 ist ab etwa %3 schneller als %2 (%4); es ist bei %5 langsamer und bei %6 schneller.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 ist bis etwa %3 schneller als %2 (%4); es ist bei %5 schneller und bei %6 langsamer.</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 ist größer als 1 GiB.</translation>
     </message>
@@ -8490,6 +8498,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>The calibration was stopped.</source>
         <translation>Die Kalibrierung wurde angehalten.</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>Das Diagramm zeigt %n weitere Schnittstelle.</numerusform>
+            <numerusform>Das Diagramm zeigt %n weitere Schnittstellen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>Die Chat-Vorlage des Modells ist unbekannt, daher wird der Prompt ohne Vorlage verwendet.</translation>
@@ -11437,6 +11453,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>another tensor has the same name</source>
         <translation>ein anderer Tensor hat denselben Namen</translation>
+    </message>
+    <message>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>so schnell wie %1 innerhalb ±%2&#xa0;%: %3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -15915,6 +15935,10 @@ Kopf %7</translation>
     <message>
         <source>memory</source>
         <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>so schnell wie %1</translation>
     </message>
 </context>
 <context>

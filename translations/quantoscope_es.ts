@@ -3039,6 +3039,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 es más rápido que %2 en %3 de %4 tamaños, de %5 a %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 es más rápido que %2 a partir de %3 aproximadamente (%4); es más lento en %5 y más rápido en %6.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 es más rápido que %2 hasta %3 aproximadamente (%4); es más rápido en %5 y más lento en %6.</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 supera 1 GiB.</translation>
     </message>
@@ -8490,6 +8498,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>The calibration was stopped.</source>
         <translation>Se detuvo la calibración.</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>El gráfico marca %n cruce más.</numerusform>
+            <numerusform>El gráfico marca %n cruces más.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>La plantilla de chat del modelo es desconocida, así que el prompt se usa sin plantilla.</translation>
@@ -11437,6 +11453,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>another tensor has the same name</source>
         <translation>otro tensor tiene el mismo nombre</translation>
+    </message>
+    <message>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>tan rápido como %1 dentro de ±%2 %: %3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -15915,6 +15935,10 @@ cabecera %7</translation>
     <message>
         <source>memory</source>
         <translation>memoria</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>tan rápido como %1</translation>
     </message>
 </context>
 <context>

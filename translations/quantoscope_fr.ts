@@ -3039,6 +3039,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 est plus rapide que %2 à %3 tailles sur %4, de %5 à %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 est plus rapide que %2 à partir d’environ %3 (%4)&#x202f;; il est plus lent à %5 et plus rapide à %6.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 est plus rapide que %2 jusqu’à environ %3 (%4)&#x202f;; il est plus rapide à %5 et plus lent à %6.</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 dépasse 1 GiB.</translation>
     </message>
@@ -8490,6 +8498,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>The calibration was stopped.</source>
         <translation>L’étalonnage a été arrêté.</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>Le graphique marque %n autre croisement.</numerusform>
+            <numerusform>Le graphique marque %n autres croisements.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>Le gabarit de chat du modèle est inconnu, le prompt est donc utilisé sans gabarit.</translation>
@@ -11437,6 +11453,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>another tensor has the same name</source>
         <translation>un autre tenseur a le même nom</translation>
+    </message>
+    <message>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>aussi rapide que %1 à ±%2&#x202f;% près&#xa0;: %3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -15915,6 +15935,10 @@ en-tête %7</translation>
     <message>
         <source>memory</source>
         <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>aussi rapide que %1</translation>
     </message>
 </context>
 <context>

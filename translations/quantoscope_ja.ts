@@ -3030,6 +3030,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は %4 サイズ中 %3 サイズで %2 より高速です (%5～%6)。</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 は約 %3 以上で %2 より高速です (%4)。%5 では遅く、%6 では速くなります。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 は約 %3 まで %2 より高速です (%4)。%5 では速く、%6 では遅くなります。</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 は 1 GiB を超えています。</translation>
     </message>
@@ -8414,6 +8422,13 @@ same most likely token for %7 of %8 tokens</source>
         <source>The calibration was stopped.</source>
         <translation>校正を停止しました。</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>チャートにはさらに %n 個の交点があります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>モデルのチャットテンプレートが不明なため、プロンプトはテンプレートなしで使われます。</translation>
@@ -11345,6 +11360,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>another tensor has the same name</source>
         <translation>別のテンソルに同じ名前があります</translation>
+    </message>
+    <message>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>±%2% 以内で %1 と同じ速さ: %3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -15795,6 +15814,10 @@ header %7</source>
     <message>
         <source>memory</source>
         <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>%1 と同じ速さ</translation>
     </message>
 </context>
 <context>

@@ -3030,6 +3030,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>在 %4 个大小中的 %3 个上，%1 比 %2 快 %5 至 %6。</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>从约 %3 起，%1 比 %2 快（%4）；在 %5 时较慢，在 %6 时较快。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>到约 %3 为止，%1 比 %2 快（%4）；在 %5 时较快，在 %6 时较慢。</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 大于 1 GiB。</translation>
     </message>
@@ -8414,6 +8422,13 @@ same most likely token for %7 of %8 tokens</source>
         <source>The calibration was stopped.</source>
         <translation>校准已停止。</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>图表中还标出了 %n 个交点。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>该模型的聊天模板未知，因此提示词不使用模板。</translation>
@@ -11345,6 +11360,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>another tensor has the same name</source>
         <translation>另一个张量的名称与此相同</translation>
+    </message>
+    <message>
+        <source>as fast as %1 within ±%2%: %3</source>
+        <translation>在 ±%2% 内与 %1 一样快：%3</translation>
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
@@ -15795,6 +15814,10 @@ header %7</source>
     <message>
         <source>memory</source>
         <translation>内存</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>与 %1 一样快</translation>
     </message>
 </context>
 <context>
