@@ -3075,6 +3075,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 أسرع من %2 عند %3 من %4 أحجام، بمقدار %5 إلى %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 أسرع من %2 ابتداءً من نحو %3 (%4)؛ وهو أبطأ عند %5 وأسرع عند %6.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 أسرع من %2 حتى نحو %3 (%4)؛ وهو أسرع عند %5 وأبطأ عند %6.</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 أكبر من 1 GiB.</translation>
     </message>
@@ -4695,6 +4703,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>4 عناصر لكل خيط</translation>
     </message>
     <message>
+        <source>4-bit weights as quantiles of the normal distribution with one FP32 scale per 64 elements along k, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>أوزان من 4 بتات هي مئينات التوزيع الطبيعي بمعامل قياس FP32 واحد لكل 64 عنصرًا على امتداد k، وتفعيلات من 16 بتًا، يُفك ترميزها في السجلات (registers): 4.5 بت لكل وزن. من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0.</translation>
+    </message>
+    <message>
         <source>4096x8192, or a number of elements such as 50000000</source>
         <translation>4096x8192، أو عدد عناصر مثل 50000000</translation>
     </message>
@@ -5851,6 +5863,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اختر موترًا آخر.</translation>
     </message>
     <message>
+        <source>Choose another variant.</source>
+        <translation>اختر بديلًا آخر.</translation>
+    </message>
+    <message>
         <source>Choose at least one quantization mode.</source>
         <translation>اختر وضع تكميم واحدًا على الأقل.</translation>
     </message>
@@ -6367,6 +6383,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP32 بلا TF32 ‏(cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP4 weights (E2M1) with one E4M3 scale per 16 elements along k and one for the tensor, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>أوزان FP4 ‏(E2M1) بمعامل قياس E4M3 واحد لكل 16 عنصرًا على امتداد k ومعامل واحد للموتر كله، وتفعيلات من 16 بتًا، يُفك ترميزها في السجلات (registers): 4.5 بت لكل وزن. من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0.</translation>
+    </message>
+    <message>
+        <source>FP4 weights (E2M1) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 4.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>أوزان FP4 ‏(E2M1) بقوة واحدة للعدد اثنين معاملَ قياس لكل 32 عنصرًا على امتداد k، وتفعيلات من 16 بتًا، يُفك ترميزها في السجلات (registers): 4.25 بت لكل وزن. من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3</source>
         <translation>FP8 E4M3</translation>
     </message>
@@ -6375,12 +6399,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أوزان FP8 E4M3 بمعامل قياس لكل قناة خرج؛ وتفعيلات FP8 E4M3 بمعامل قياس ديناميكي لكل رمز (token).</translation>
     </message>
     <message>
+        <source>FP8 E4M3 with block scales</source>
+        <translation>FP8 E4M3 بمعاملات قياس للكتل</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 (نوى موترات FP8؛ صف واحد: نواة خاصة؛ أكثر: cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 products with block scales require compute capability 9.0.</source>
+        <translation>تتطلب جداءات FP8 بمعاملات قياس للكتل قدرة حوسبة (compute capability) 9.0.</translation>
+    </message>
+    <message>
+        <source>FP8 products with block scales require cuBLASLt of CUDA 12.9 or later, both where the program is built and where it runs.</source>
+        <translation>تتطلب جداءات FP8 بمعاملات قياس للكتل cuBLASLt من CUDA 12.9 أو أحدث، حيث يُبنى البرنامج وحيث يعمل.</translation>
+    </message>
+    <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
         <translation>نوى الموترات على FP8 مع نتائج BF16؛ ضعف سرعة FP16. تحتفظ المجاميع بنحو 14 بتًا.</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, BF16 results, FP32 scales: one for each 128 × 128 of the weights and each 1 × 128 of the activations. Sums of 128 products are scaled and added in FP32. By cuBLASLt from 12.9 on, on compute capability 9.0.</source>
+        <translation>نوى الموترات على FP8 مع نتائج BF16 ومعاملات قياس FP32: واحد لكل 128 × 128 من الأوزان ولكل 1 × 128 من التفعيلات. تُقاس مجاميع 128 جداءً وتُجمع في FP32. عبر cuBLASLt بدءًا من 12.9، على قدرة الحوسبة (compute capability) 9.0.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -6727,6 +6767,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>المُدخل %1 من عيّنات المعايرة يحتوي على قيم غير منتهية.</translation>
     </message>
     <message>
+        <source>Install CUDA 12.9 or later.</source>
+        <translation>ثبّت CUDA 12.9 أو أحدث.</translation>
+    </message>
+    <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>ثبّت cuDNN 9، أو اضبط LD_LIBRARY_PATH أو CUDNN_PATH على مجلده، ثم أعد التشغيل.</translation>
     </message>
@@ -6991,6 +7035,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>سياقات طويلة</translation>
     </message>
     <message>
+        <source>MXFP4-W4A16, custom kernel</source>
+        <translation>MXFP4-W4A16، نواة خاصة</translation>
+    </message>
+    <message>
         <source>Make a new one.</source>
         <translation>أنشئ نصًا جديدًا.</translation>
     </message>
@@ -7151,12 +7199,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>يضرب في 1/s بدل القسمة؛ وتبقى 5 بايت لكل عنصر. أسرع فقط إذا كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يقترب خارج القسمة من حالة تعادل.</translation>
     </message>
     <message>
+        <source>NF4-W4A16, custom kernel</source>
+        <translation>NF4-W4A16، نواة خاصة</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1, n = %2</source>
         <translation>غير محسوم %1، n = %2</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1, n = %2 pairs</source>
         <translation>غير محسوم %1، n = %2 أزواج</translation>
+    </message>
+    <message>
+        <source>NVFP4-W4A16, custom kernel</source>
+        <translation>NVFP4-W4A16، نواة خاصة</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
@@ -8746,6 +8802,18 @@ same most likely token for %7 of %8 tokens</source>
         <source>The calibration was stopped.</source>
         <translation>أُوقفت المعايرة.</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>لا يعلّم المخطط تقاطعات أخرى (%n).</numerusform>
+            <numerusform>يعلّم المخطط تقاطعًا آخر (%n).</numerusform>
+            <numerusform>يعلّم المخطط تقاطعين آخرين (%n).</numerusform>
+            <numerusform>يعلّم المخطط %n تقاطعات أخرى.</numerusform>
+            <numerusform>يعلّم المخطط %n تقاطعًا آخر.</numerusform>
+            <numerusform>يعلّم المخطط %n تقاطع آخر.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>قالب المحادثة للنموذج غير معروف، لذا تُستخدم المطالبة دون قالب.</translation>
@@ -10249,6 +10317,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>There are more than %1 modes or configurations.</source>
         <translation>عدد الأوضاع أو التهيئات أكثر من %1.</translation>
+    </message>
+    <message>
+        <source>There are no weight-only kernels for %1.</source>
+        <translation>لا توجد نوى لتكميم الأوزان وحدها من أجل %1.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -16343,6 +16415,10 @@ header %7</source>
     <message>
         <source>memory</source>
         <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>بسرعة %1</translation>
     </message>
 </context>
 <context>

@@ -3039,6 +3039,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist bei %3 von %4 Größen schneller als %2, um %5 bis %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 ist ab etwa %3 schneller als %2 (%4); es ist bei %5 langsamer und bei %6 schneller.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 ist bis etwa %3 schneller als %2 (%4); es ist bei %5 schneller und bei %6 langsamer.</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 ist größer als 1 GiB.</translation>
     </message>
@@ -4439,6 +4447,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>4 Elemente je Thread</translation>
     </message>
     <message>
+        <source>4-bit weights as quantiles of the normal distribution with one FP32 scale per 64 elements along k, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>4-Bit-Gewichte als Quantile der Normalverteilung mit einer FP32-Skala je 64 Elemente entlang k, 16-Bit-Aktivierungen, in Registern dekodiert: 4,5 Bits je Gewicht. Für 1 bis 64 Zeilen, mit Compute Capability 9.0 bis 512.</translation>
+    </message>
+    <message>
         <source>4096x8192, or a number of elements such as 50000000</source>
         <translation>4096x8192, oder eine Zahl von Elementen wie 50000000</translation>
     </message>
@@ -5583,6 +5595,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Wählen Sie einen anderen Tensor.</translation>
     </message>
     <message>
+        <source>Choose another variant.</source>
+        <translation>Wählen Sie eine andere Variante.</translation>
+    </message>
+    <message>
         <source>Choose at least one quantization mode.</source>
         <translation>Wählen Sie mindestens einen Quantisierungsmodus.</translation>
     </message>
@@ -6099,6 +6115,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>FP32 ohne TF32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP4 weights (E2M1) with one E4M3 scale per 16 elements along k and one for the tensor, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>FP4-Gewichte (E2M1) mit einer E4M3-Skala je 16 Elemente entlang k und einer für den Tensor, 16-Bit-Aktivierungen, in Registern dekodiert: 4,5 Bits je Gewicht. Für 1 bis 64 Zeilen, mit Compute Capability 9.0 bis 512.</translation>
+    </message>
+    <message>
+        <source>FP4 weights (E2M1) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 4.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>FP4-Gewichte (E2M1) mit einer Zweierpotenz je 32 Elemente entlang k als Skala, 16-Bit-Aktivierungen, in Registern dekodiert: 4,25 Bits je Gewicht. Für 1 bis 64 Zeilen, mit Compute Capability 9.0 bis 512.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3</source>
         <translation>FP8 E4M3</translation>
     </message>
@@ -6107,12 +6131,28 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>FP8-E4M3-Gewichte, Skalen je Ausgabekanal; FP8-E4M3-Aktivierungen, dynamische Skalen je Token.</translation>
     </message>
     <message>
+        <source>FP8 E4M3 with block scales</source>
+        <translation>FP8 E4M3 mit Blockskalen</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3, FP32-Summen (FP8-Tensor-Kerne; eine Zeile: eigener Kernel; mehr: cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 products with block scales require compute capability 9.0.</source>
+        <translation>FP8-Produkte mit Blockskalen erfordern Compute Capability 9.0.</translation>
+    </message>
+    <message>
+        <source>FP8 products with block scales require cuBLASLt of CUDA 12.9 or later, both where the program is built and where it runs.</source>
+        <translation>FP8-Produkte mit Blockskalen erfordern cuBLASLt aus CUDA 12.9 oder höher, sowohl wo das Programm gebaut wird als auch wo es läuft.</translation>
+    </message>
+    <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
         <translation>FP8-Tensor-Kerne mit BF16-Ergebnissen; doppelt so schnell wie FP16. Akkumulatoren behalten etwa 14 Bits.</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, BF16 results, FP32 scales: one for each 128 × 128 of the weights and each 1 × 128 of the activations. Sums of 128 products are scaled and added in FP32. By cuBLASLt from 12.9 on, on compute capability 9.0.</source>
+        <translation>FP8-Tensor-Kerne, BF16-Ergebnisse, FP32-Skalen: eine je 128 × 128 der Gewichte und je 1 × 128 der Aktivierungen. Summen von 128 Produkten werden skaliert und in FP32 addiert. Mit cuBLASLt ab 12.9, mit Compute Capability 9.0.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -6451,6 +6491,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Eingabe %1 der Kalibrierungsbeispiele enthält nicht endliche Werte.</translation>
     </message>
     <message>
+        <source>Install CUDA 12.9 or later.</source>
+        <translation>Installieren Sie CUDA 12.9 oder höher.</translation>
+    </message>
+    <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>Installieren Sie cuDNN 9, oder setzen Sie LD_LIBRARY_PATH oder CUDNN_PATH auf seinen Ordner, und starten Sie neu.</translation>
     </message>
@@ -6715,6 +6759,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Lange Kontexte</translation>
     </message>
     <message>
+        <source>MXFP4-W4A16, custom kernel</source>
+        <translation>MXFP4-W4A16, eigener Kernel</translation>
+    </message>
+    <message>
         <source>Make a new one.</source>
         <translation>Erstellen Sie ein neues.</translation>
     </message>
@@ -6871,12 +6919,20 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Multipliziert mit 1/s, statt zu teilen; weiterhin 5 Bytes je Element. Nur schneller, wenn die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient nahe der Mitte zwischen zwei Werten liegt.</translation>
     </message>
     <message>
+        <source>NF4-W4A16, custom kernel</source>
+        <translation>NF4-W4A16, eigener Kernel</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1, n = %2</source>
         <translation>NICHT GEKLÄRT %1, n = %2</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1, n = %2 pairs</source>
         <translation>NICHT GEKLÄRT %1, n = %2 Paare</translation>
+    </message>
+    <message>
+        <source>NVFP4-W4A16, custom kernel</source>
+        <translation>NVFP4-W4A16, eigener Kernel</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
@@ -8442,6 +8498,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>The calibration was stopped.</source>
         <translation>Die Kalibrierung wurde angehalten.</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>Das Diagramm zeigt %n weitere Schnittstelle.</numerusform>
+            <numerusform>Das Diagramm zeigt %n weitere Schnittstellen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>Die Chat-Vorlage des Modells ist unbekannt, daher wird der Prompt ohne Vorlage verwendet.</translation>
@@ -9889,6 +9953,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>There are more than %1 modes or configurations.</source>
         <translation>Es sind mehr als %1 Modi oder Konfigurationen.</translation>
+    </message>
+    <message>
+        <source>There are no weight-only kernels for %1.</source>
+        <translation>Für %1 gibt es keine Weight-only-Kernels.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -15863,6 +15931,10 @@ Kopf %7</translation>
     <message>
         <source>memory</source>
         <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>so schnell wie %1</translation>
     </message>
 </context>
 <context>

@@ -616,6 +616,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>The chart marks %n more crossing.</numerusform>
+            <numerusform>The chart marks %n more crossings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
         <comment>The configurations were measured on %n device.</comment>
         <translation>

@@ -3039,6 +3039,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 es más rápido que %2 en %3 de %4 tamaños, de %5 a %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 es más rápido que %2 a partir de %3 aproximadamente (%4); es más lento en %5 y más rápido en %6.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 es más rápido que %2 hasta %3 aproximadamente (%4); es más rápido en %5 y más lento en %6.</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 supera 1 GiB.</translation>
     </message>
@@ -4439,6 +4447,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>4 elementos por hilo</translation>
     </message>
     <message>
+        <source>4-bit weights as quantiles of the normal distribution with one FP32 scale per 64 elements along k, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Pesos de 4 bits como cuantiles de la distribución normal, con una escala FP32 por cada 64 elementos a lo largo de k, activaciones de 16 bits, decodificados en registros: 4,5 bits por peso. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512.</translation>
+    </message>
+    <message>
         <source>4096x8192, or a number of elements such as 50000000</source>
         <translation>4096x8192, o un número de elementos como 50000000</translation>
     </message>
@@ -5583,6 +5595,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Elija otro tensor.</translation>
     </message>
     <message>
+        <source>Choose another variant.</source>
+        <translation>Elija otra variante.</translation>
+    </message>
+    <message>
         <source>Choose at least one quantization mode.</source>
         <translation>Elija al menos un modo de cuantización.</translation>
     </message>
@@ -6099,6 +6115,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>FP32 sin TF32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP4 weights (E2M1) with one E4M3 scale per 16 elements along k and one for the tensor, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Pesos FP4 (E2M1) con una escala E4M3 por cada 16 elementos a lo largo de k y otra para el tensor, activaciones de 16 bits, decodificados en registros: 4,5 bits por peso. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512.</translation>
+    </message>
+    <message>
+        <source>FP4 weights (E2M1) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 4.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Pesos FP4 (E2M1) con una potencia de dos como escala por cada 32 elementos a lo largo de k, activaciones de 16 bits, decodificados en registros: 4,25 bits por peso. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3</source>
         <translation>FP8 E4M3</translation>
     </message>
@@ -6107,12 +6131,28 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Pesos FP8 E4M3, escalas por canal de salida; activaciones FP8 E4M3, escalas dinámicas por token.</translation>
     </message>
     <message>
+        <source>FP8 E4M3 with block scales</source>
+        <translation>FP8 E4M3 con escalas por bloque</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3, sumas en FP32 (núcleos tensoriales en FP8; una fila: kernel propio; más: cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 products with block scales require compute capability 9.0.</source>
+        <translation>Los productos FP8 con escalas por bloque necesitan capacidad de cómputo 9.0.</translation>
+    </message>
+    <message>
+        <source>FP8 products with block scales require cuBLASLt of CUDA 12.9 or later, both where the program is built and where it runs.</source>
+        <translation>Los productos FP8 con escalas por bloque necesitan cuBLASLt de CUDA 12.9 o posterior, tanto donde se compila el programa como donde se ejecuta.</translation>
+    </message>
+    <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
         <translation>Núcleos tensoriales en FP8 con resultados en BF16; el doble de rápido que FP16. Los acumuladores conservan unos 14 bits.</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, BF16 results, FP32 scales: one for each 128 × 128 of the weights and each 1 × 128 of the activations. Sums of 128 products are scaled and added in FP32. By cuBLASLt from 12.9 on, on compute capability 9.0.</source>
+        <translation>Núcleos tensoriales en FP8, resultados en BF16, escalas FP32: una por cada 128 × 128 de los pesos y por cada 1 × 128 de las activaciones. Las sumas de 128 productos se escalan y se suman en FP32. Con cuBLASLt desde la versión 12.9, con capacidad de cómputo 9.0.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -6451,6 +6491,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La entrada %1 de las muestras de calibración contiene valores que no son finitos.</translation>
     </message>
     <message>
+        <source>Install CUDA 12.9 or later.</source>
+        <translation>Instale CUDA 12.9 o posterior.</translation>
+    </message>
+    <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>Instale cuDNN 9, o indique su carpeta en LD_LIBRARY_PATH o CUDNN_PATH, y reinicie.</translation>
     </message>
@@ -6715,6 +6759,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Contextos largos</translation>
     </message>
     <message>
+        <source>MXFP4-W4A16, custom kernel</source>
+        <translation>MXFP4-W4A16, kernel propio</translation>
+    </message>
+    <message>
         <source>Make a new one.</source>
         <translation>Cree uno nuevo.</translation>
     </message>
@@ -6871,12 +6919,20 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Multiplica por 1/s en vez de dividir; también 5 bytes por elemento. Solo es más rápido si el límite era la aritmética y no la memoria. Los códigos pueden diferir de los de la división si un cociente está cerca de un empate.</translation>
     </message>
     <message>
+        <source>NF4-W4A16, custom kernel</source>
+        <translation>NF4-W4A16, kernel propio</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1, n = %2</source>
         <translation>NO RESUELTO %1, n = %2</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1, n = %2 pairs</source>
         <translation>NO RESUELTO %1, n = %2 pares</translation>
+    </message>
+    <message>
+        <source>NVFP4-W4A16, custom kernel</source>
+        <translation>NVFP4-W4A16, kernel propio</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
@@ -8442,6 +8498,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>The calibration was stopped.</source>
         <translation>Se detuvo la calibración.</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>El gráfico marca %n cruce más.</numerusform>
+            <numerusform>El gráfico marca %n cruces más.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>La plantilla de chat del modelo es desconocida, así que el prompt se usa sin plantilla.</translation>
@@ -9889,6 +9953,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>There are more than %1 modes or configurations.</source>
         <translation>Hay más de %1 modos o configuraciones.</translation>
+    </message>
+    <message>
+        <source>There are no weight-only kernels for %1.</source>
+        <translation>No hay kernels solo de pesos para %1.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -15863,6 +15931,10 @@ cabecera %7</translation>
     <message>
         <source>memory</source>
         <translation>memoria</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>tan rápido como %1</translation>
     </message>
 </context>
 <context>

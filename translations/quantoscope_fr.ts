@@ -3039,6 +3039,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 est plus rapide que %2 à %3 tailles sur %4, de %5 à %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 est plus rapide que %2 à partir d’environ %3 (%4)&#x202f;; il est plus lent à %5 et plus rapide à %6.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 est plus rapide que %2 jusqu’à environ %3 (%4)&#x202f;; il est plus rapide à %5 et plus lent à %6.</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 dépasse 1 GiB.</translation>
     </message>
@@ -4439,6 +4447,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>4 éléments par fil</translation>
     </message>
     <message>
+        <source>4-bit weights as quantiles of the normal distribution with one FP32 scale per 64 elements along k, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Poids de 4 bits, quantiles de la loi normale, avec une échelle FP32 par 64 éléments le long de k, activations de 16 bits, décodés dans des registres&#xa0;: 4,5 bits par poids. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0.</translation>
+    </message>
+    <message>
         <source>4096x8192, or a number of elements such as 50000000</source>
         <translation>4096x8192, ou un nombre d’éléments comme 50000000</translation>
     </message>
@@ -5583,6 +5595,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Choisissez un autre tenseur.</translation>
     </message>
     <message>
+        <source>Choose another variant.</source>
+        <translation>Choisissez une autre variante.</translation>
+    </message>
+    <message>
         <source>Choose at least one quantization mode.</source>
         <translation>Choisissez au moins un mode de quantification.</translation>
     </message>
@@ -6099,6 +6115,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>FP32 sans TF32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP4 weights (E2M1) with one E4M3 scale per 16 elements along k and one for the tensor, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Poids FP4 (E2M1) avec une échelle E4M3 par 16 éléments le long de k et une pour le tenseur, activations de 16 bits, décodés dans des registres&#xa0;: 4,5 bits par poids. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0.</translation>
+    </message>
+    <message>
+        <source>FP4 weights (E2M1) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 4.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Poids FP4 (E2M1) avec une puissance de deux comme échelle par 32 éléments le long de k, activations de 16 bits, décodés dans des registres&#xa0;: 4,25 bits par poids. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3</source>
         <translation>FP8 E4M3</translation>
     </message>
@@ -6107,12 +6131,28 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Poids FP8 E4M3, échelles par canal de sortie&#x202f;; activations FP8 E4M3, échelles dynamiques par jeton.</translation>
     </message>
     <message>
+        <source>FP8 E4M3 with block scales</source>
+        <translation>FP8 E4M3 avec échelles par bloc</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 (cœurs tensoriels FP8&#x202f;; une ligne&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 products with block scales require compute capability 9.0.</source>
+        <translation>Les produits FP8 avec échelles par bloc demandent la capacité de calcul 9.0.</translation>
+    </message>
+    <message>
+        <source>FP8 products with block scales require cuBLASLt of CUDA 12.9 or later, both where the program is built and where it runs.</source>
+        <translation>Les produits FP8 avec échelles par bloc demandent cuBLASLt de CUDA 12.9 ou d’une version ultérieure, là où le programme est compilé comme là où il s’exécute.</translation>
+    </message>
+    <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
         <translation>Cœurs tensoriels FP8 avec résultats en BF16&#x202f;; deux fois plus rapide que FP16. Les accumulateurs gardent environ 14 bits.</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, BF16 results, FP32 scales: one for each 128 × 128 of the weights and each 1 × 128 of the activations. Sums of 128 products are scaled and added in FP32. By cuBLASLt from 12.9 on, on compute capability 9.0.</source>
+        <translation>Cœurs tensoriels FP8, résultats en BF16, échelles FP32&#xa0;: une par 128 × 128 des poids et par 1 × 128 des activations. Les sommes de 128 produits sont mises à l’échelle et additionnées en FP32. Par cuBLASLt à partir de 12.9, avec la capacité de calcul 9.0.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -6451,6 +6491,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>L’entrée %1 des exemples de calibration contient des valeurs non finies.</translation>
     </message>
     <message>
+        <source>Install CUDA 12.9 or later.</source>
+        <translation>Installez CUDA 12.9 ou une version ultérieure.</translation>
+    </message>
+    <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>Installez cuDNN 9, ou définissez LD_LIBRARY_PATH ou CUDNN_PATH sur son dossier, puis redémarrez.</translation>
     </message>
@@ -6715,6 +6759,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Contextes longs</translation>
     </message>
     <message>
+        <source>MXFP4-W4A16, custom kernel</source>
+        <translation>MXFP4-W4A16, noyau personnalisé</translation>
+    </message>
+    <message>
         <source>Make a new one.</source>
         <translation>Créez-en un nouveau.</translation>
     </message>
@@ -6871,12 +6919,20 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Multiplie par 1/s au lieu de diviser&#x202f;; toujours 5 octets par élément. Plus rapide seulement si l’arithmétique, et non la mémoire, était la limite. Les codes peuvent différer de ceux de la division quand un quotient est proche de la mi-distance.</translation>
     </message>
     <message>
+        <source>NF4-W4A16, custom kernel</source>
+        <translation>NF4-W4A16, noyau personnalisé</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1, n = %2</source>
         <translation>NON RÉSOLU %1, n = %2</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1, n = %2 pairs</source>
         <translation>NON RÉSOLU %1, n = %2 paires</translation>
+    </message>
+    <message>
+        <source>NVFP4-W4A16, custom kernel</source>
+        <translation>NVFP4-W4A16, noyau personnalisé</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
@@ -8442,6 +8498,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>The calibration was stopped.</source>
         <translation>L’étalonnage a été arrêté.</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>Le graphique marque %n autre croisement.</numerusform>
+            <numerusform>Le graphique marque %n autres croisements.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>Le gabarit de chat du modèle est inconnu, le prompt est donc utilisé sans gabarit.</translation>
@@ -9889,6 +9953,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>There are more than %1 modes or configurations.</source>
         <translation>Il y a plus de %1 modes ou configurations.</translation>
+    </message>
+    <message>
+        <source>There are no weight-only kernels for %1.</source>
+        <translation>Il n’y a pas de noyaux à poids seuls quantifiés pour %1.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -15863,6 +15931,10 @@ en-tête %7</translation>
     <message>
         <source>memory</source>
         <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>aussi rapide que %1</translation>
     </message>
 </context>
 <context>

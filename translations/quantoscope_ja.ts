@@ -3030,6 +3030,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は %4 サイズ中 %3 サイズで %2 より高速です (%5～%6)。</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>%1 は約 %3 以上で %2 より高速です (%4)。%5 では遅く、%6 では速くなります。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>%1 は約 %3 まで %2 より高速です (%4)。%5 では速く、%6 では遅くなります。</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 は 1 GiB を超えています。</translation>
     </message>
@@ -4375,6 +4383,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>スレッドあたり 4 要素</translation>
     </message>
     <message>
+        <source>4-bit weights as quantiles of the normal distribution with one FP32 scale per 64 elements along k, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>正規分布の分位数としての 4 ビットの重み、k に沿って 64 要素ごとに 1 つの FP32 スケール、16 ビットの活性、レジスター内で復号。重みあたり 4.5 ビット。1～64 行用、Compute Capability 9.0 では 512 行まで。</translation>
+    </message>
+    <message>
         <source>4096x8192, or a number of elements such as 50000000</source>
         <translation>4096x8192、または 50000000 のような要素数</translation>
     </message>
@@ -5516,6 +5528,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>別のテンソルを選んでください。</translation>
     </message>
     <message>
+        <source>Choose another variant.</source>
+        <translation>別のバリアントを選択してください。</translation>
+    </message>
+    <message>
         <source>Choose at least one quantization mode.</source>
         <translation>量子化モードを少なくとも 1 つ選んでください。</translation>
     </message>
@@ -6032,6 +6048,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>TF32 を使わない FP32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP4 weights (E2M1) with one E4M3 scale per 16 elements along k and one for the tensor, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>FP4 の重み (E2M1)、k に沿って 16 要素ごとに 1 つの E4M3 スケールとテンソル全体のスケール、16 ビットの活性、レジスター内で復号。重みあたり 4.5 ビット。1～64 行用、Compute Capability 9.0 では 512 行まで。</translation>
+    </message>
+    <message>
+        <source>FP4 weights (E2M1) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 4.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>FP4 の重み (E2M1)、k に沿って 32 要素ごとに 2 の累乗のスケール 1 つ、16 ビットの活性、レジスター内で復号。重みあたり 4.25 ビット。1～64 行用、Compute Capability 9.0 では 512 行まで。</translation>
+    </message>
+    <message>
         <source>FP8 E4M3</source>
         <translation>FP8 E4M3</translation>
     </message>
@@ -6040,12 +6064,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3 の重み、出力チャネルごとのスケール。FP8 E4M3 の活性、トークンごとの動的スケール。</translation>
     </message>
     <message>
+        <source>FP8 E4M3 with block scales</source>
+        <translation>FP8 E4M3、ブロックスケール</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3、FP32 の和 (FP8 テンソルコア。1 行のとき: カスタムカーネル、多いとき: cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 products with block scales require compute capability 9.0.</source>
+        <translation>ブロックスケール付きの FP8 行列積には Compute Capability 9.0 が必要です。</translation>
+    </message>
+    <message>
+        <source>FP8 products with block scales require cuBLASLt of CUDA 12.9 or later, both where the program is built and where it runs.</source>
+        <translation>ブロックスケール付きの FP8 行列積には、プログラムのビルド時と実行時の両方で CUDA 12.9 以降の cuBLASLt が必要です。</translation>
+    </message>
+    <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
         <translation>FP8 テンソルコア、結果は BF16。FP16 の 2 倍の速さ。累積の精度は約 14 ビット。</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, BF16 results, FP32 scales: one for each 128 × 128 of the weights and each 1 × 128 of the activations. Sums of 128 products are scaled and added in FP32. By cuBLASLt from 12.9 on, on compute capability 9.0.</source>
+        <translation>FP8 テンソルコア、結果は BF16、スケールは FP32。重みは 128 × 128 ごと、活性は 1 × 128 ごとに 1 つ。128 個の積の和をスケールして FP32 で加算します。cuBLASLt 12.9 以降、Compute Capability 9.0 で動作します。</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -6382,6 +6422,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>キャリブレーションサンプルの入力 %1 に有限でない値があります。</translation>
     </message>
     <message>
+        <source>Install CUDA 12.9 or later.</source>
+        <translation>CUDA 12.9 以降をインストールしてください。</translation>
+    </message>
+    <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>cuDNN 9 をインストールするか、LD_LIBRARY_PATH または CUDNN_PATH にそのフォルダーを設定し、再起動してください。</translation>
     </message>
@@ -6646,6 +6690,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>長いコンテキスト</translation>
     </message>
     <message>
+        <source>MXFP4-W4A16, custom kernel</source>
+        <translation>MXFP4-W4A16、カスタムカーネル</translation>
+    </message>
+    <message>
         <source>Make a new one.</source>
         <translation>新しく作成してください。</translation>
     </message>
@@ -6801,12 +6849,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>除算の代わりに 1/s を掛けます。要素あたり 5 バイトのままです。速くなるのは、メモリではなく演算が制約の場合だけです。商が中点に近いと、除算の場合とコードが異なることがあります。</translation>
     </message>
     <message>
+        <source>NF4-W4A16, custom kernel</source>
+        <translation>NF4-W4A16、カスタムカーネル</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1, n = %2</source>
         <translation>未判別 %1、n = %2</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1, n = %2 pairs</source>
         <translation>未判別 %1、n = %2 組</translation>
+    </message>
+    <message>
+        <source>NVFP4-W4A16, custom kernel</source>
+        <translation>NVFP4-W4A16、カスタムカーネル</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
@@ -8366,6 +8422,13 @@ same most likely token for %7 of %8 tokens</source>
         <source>The calibration was stopped.</source>
         <translation>校正を停止しました。</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>チャートにはさらに %n 個の交点があります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>モデルのチャットテンプレートが不明なため、プロンプトはテンプレートなしで使われます。</translation>
@@ -9799,6 +9862,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>There are more than %1 modes or configurations.</source>
         <translation>モードまたは構成が %1 個を超えています。</translation>
+    </message>
+    <message>
+        <source>There are no weight-only kernels for %1.</source>
+        <translation>%1 用の重みのみ量子化カーネルはありません。</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -15743,6 +15810,10 @@ header %7</source>
     <message>
         <source>memory</source>
         <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>%1 と同じ速さ</translation>
     </message>
 </context>
 <context>

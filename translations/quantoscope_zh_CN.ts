@@ -3030,6 +3030,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>在 %4 个大小中的 %3 个上，%1 比 %2 快 %5 至 %6。</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
+        <translation>从约 %3 起，%1 比 %2 快（%4）；在 %5 时较慢，在 %6 时较快。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
+        <translation>到约 %3 为止，%1 比 %2 快（%4）；在 %5 时较快，在 %6 时较慢。</translation>
+    </message>
+    <message>
         <source>%1 is larger than 1 GiB.</source>
         <translation>%1 大于 1 GiB。</translation>
     </message>
@@ -4375,6 +4383,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>每线程 4 个元素</translation>
     </message>
     <message>
+        <source>4-bit weights as quantiles of the normal distribution with one FP32 scale per 64 elements along k, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>以正态分布分位数表示的 4 位权重，沿 k 每 64 个元素一个 FP32 缩放因子，16 位激活，在寄存器中解码：每个权重 4.5 位。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行。</translation>
+    </message>
+    <message>
         <source>4096x8192, or a number of elements such as 50000000</source>
         <translation>4096x8192，或元素数如 50000000</translation>
     </message>
@@ -5516,6 +5528,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请选择其他张量。</translation>
     </message>
     <message>
+        <source>Choose another variant.</source>
+        <translation>请选择其他变体。</translation>
+    </message>
+    <message>
         <source>Choose at least one quantization mode.</source>
         <translation>请至少选择一种量化模式。</translation>
     </message>
@@ -6032,6 +6048,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP32，不用 TF32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP4 weights (E2M1) with one E4M3 scale per 16 elements along k and one for the tensor, 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>FP4 权重（E2M1），沿 k 每 16 个元素一个 E4M3 缩放因子，整个张量另有一个，16 位激活，在寄存器中解码：每个权重 4.5 位。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行。</translation>
+    </message>
+    <message>
+        <source>FP4 weights (E2M1) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 4.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>FP4 权重（E2M1），沿 k 每 32 个元素以一个 2 的幂为缩放因子，16 位激活，在寄存器中解码：每个权重 4.25 位。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行。</translation>
+    </message>
+    <message>
         <source>FP8 E4M3</source>
         <translation>FP8 E4M3</translation>
     </message>
@@ -6040,12 +6064,28 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3 权重，每输出通道一个缩放因子；FP8 E4M3 激活，每词元动态缩放因子。</translation>
     </message>
     <message>
+        <source>FP8 E4M3 with block scales</source>
+        <translation>带块缩放因子的 FP8 E4M3</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3，FP32 求和（FP8 张量核心；一行：自定义内核；更多：cuBLASLt）</translation>
     </message>
     <message>
+        <source>FP8 products with block scales require compute capability 9.0.</source>
+        <translation>带块缩放因子的 FP8 乘积需要计算能力 9.0。</translation>
+    </message>
+    <message>
+        <source>FP8 products with block scales require cuBLASLt of CUDA 12.9 or later, both where the program is built and where it runs.</source>
+        <translation>带块缩放因子的 FP8 乘积在构建和运行程序时都需要 CUDA 12.9 或更高版本的 cuBLASLt。</translation>
+    </message>
+    <message>
         <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
         <translation>FP8 张量核心，结果为 BF16；速度为 FP16 的两倍。累加器保留约 14 位。</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, BF16 results, FP32 scales: one for each 128 × 128 of the weights and each 1 × 128 of the activations. Sums of 128 products are scaled and added in FP32. By cuBLASLt from 12.9 on, on compute capability 9.0.</source>
+        <translation>FP8 张量核心，结果为 BF16，缩放因子为 FP32：权重每 128 × 128 一个，激活每 1 × 128 一个。每 128 个乘积之和经缩放后以 FP32 相加。使用 cuBLASLt 12.9 及更高版本，在计算能力 9.0 上。</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
@@ -6382,6 +6422,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>校准样本的输入 %1 含有非有限值。</translation>
     </message>
     <message>
+        <source>Install CUDA 12.9 or later.</source>
+        <translation>请安装 CUDA 12.9 或更高版本。</translation>
+    </message>
+    <message>
         <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>请安装 cuDNN 9，或将 LD_LIBRARY_PATH 或 CUDNN_PATH 设为其文件夹，然后重新启动。</translation>
     </message>
@@ -6646,6 +6690,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>长上下文</translation>
     </message>
     <message>
+        <source>MXFP4-W4A16, custom kernel</source>
+        <translation>MXFP4-W4A16，自定义内核</translation>
+    </message>
+    <message>
         <source>Make a new one.</source>
         <translation>请新建一个。</translation>
     </message>
@@ -6801,12 +6849,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>乘以 1/s 而不是除；每元素仍为 5 字节。只有在瓶颈是运算而非内存时才更快。商接近中点时，编码可能与除法的不同。</translation>
     </message>
     <message>
+        <source>NF4-W4A16, custom kernel</source>
+        <translation>NF4-W4A16，自定义内核</translation>
+    </message>
+    <message>
         <source>NOT RESOLVED %1, n = %2</source>
         <translation>未能区分 %1，n = %2</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1, n = %2 pairs</source>
         <translation>未能区分 %1，n = %2 对</translation>
+    </message>
+    <message>
+        <source>NVFP4-W4A16, custom kernel</source>
+        <translation>NVFP4-W4A16，自定义内核</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
@@ -8366,6 +8422,13 @@ same most likely token for %7 of %8 tokens</source>
         <source>The calibration was stopped.</source>
         <translation>校准已停止。</translation>
     </message>
+    <message numerus="yes">
+        <source>The chart marks %n more crossings.</source>
+        <comment>The chart marks %n more crossing.</comment>
+        <translation>
+            <numerusform>图表中还标出了 %n 个交点。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
         <translation>该模型的聊天模板未知，因此提示词不使用模板。</translation>
@@ -9799,6 +9862,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>There are more than %1 modes or configurations.</source>
         <translation>模式或配置超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>There are no weight-only kernels for %1.</source>
+        <translation>没有适用于 %1 的仅权重量化内核。</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -15743,6 +15810,10 @@ header %7</source>
     <message>
         <source>memory</source>
         <translation>内存</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>与 %1 一样快</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "gpu/report/text/findings.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/mode_note.h"
+#include "gpu/results/reasons/crossings.h"
 #include "gpu/results/reasons/medians_apart.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
@@ -426,6 +427,12 @@ QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std:
     QVector<Finding> all;
     const Segment* largest = largestPoint(points);
     if (largest) addRecommendation(*largest, baselineOf(*largest, baseline.toStdString()), all);
+    for (const Message& words : crossingTexts(points, baseline.toStdString())) {
+        Finding finding;
+        finding.severity = Finding::Severity::Info;
+        finding.title = messageText(words);
+        all.push_back(finding);
+    }
     Segment together; // rows of all points count as one for the oracle
     for (const Segment& point : points)
         for (const ModeResult& mode : point.modes) {

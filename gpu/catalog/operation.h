@@ -58,6 +58,13 @@ inline constexpr std::int64_t kMaxTokens = std::int64_t{1} << 31;
 inline constexpr std::int64_t kMaxHidden = std::int64_t{1} << 31;
 inline constexpr std::int64_t kMaxElements = std::int64_t{1} << 40;
 
+/// What a variant is to others that store less.
+enum class ReferenceLevel : std::uint8_t {
+    None,
+    Fp32,      ///< in 32 bits, which nobody would run instead
+    SixteenBit ///< in 16 bits: what a number format has to beat
+};
+
 /// One way to do an operation.
 struct VariantInfo
 {
@@ -68,6 +75,7 @@ struct VariantInfo
     bool cpu = false, cuda = true; ///< backends that have it
     bool byDefault = true;         ///< part of the default selection
     Work (*work)(const OperationSetup&, const VariantInfo&) = nullptr;
+    ReferenceLevel level = ReferenceLevel::None;
 };
 
 /// How the size of an operation is written, read and checked (operation_size.cpp).

@@ -11,6 +11,7 @@
 #include "gpu/report/session/session_report.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/sweep_report.h"
+#include "gpu/results/reasons/crossings.h"
 #include "gpu/results/result_stream.h"
 #include "gpu/spec/usage.h"
 #include "gpu/studies/protocol/input_tensor.h"
@@ -47,6 +48,9 @@ void printTable(const RunResult& result)
     if (const Segment* last = result.last(); last && !result.sweep)
         for (const std::string& sentence : findings(*last))
             printNote(sentence);
+    if (result.sweep)
+        for (const Message& sentence : crossingTexts(result.segments, "baseline-copy"))
+            printNote(sentence.english());
 }
 
 /// Places are tried before the run, so that a typing error does not cost a measurement.

@@ -2,6 +2,7 @@
 // diagnose, compare, audit and import of the finished programs: what they print, their exit status, and bad input.
 #include <doctest/doctest.h>
 
+#include "gpu/results/reasons/crossings.h"
 #include "gpu/results/run_result.h"
 #include "tests/gpu/support/noise_models.h"
 #include "tests/sanitized.h"
@@ -435,4 +436,25 @@ TEST_CASE("ten million samples are diagnosed and compared within bounds")
     REQUIRE(d.status == 0);
     CHECK(Json::parse(d.out)["n"] == 10'000'000);
     CHECK(call("compare " + file + " " + file).status == 0);
+}
+
+TEST_CASE("a sweep prints where its variants cross, in the sentences of the report")
+{
+    const Scratch scratch;
+    const std::string file = scratch / "sweep.json", folder = scratch / "report";
+    const Call c =
+        call("kernels gemm --backend cpu --axis m=1,64 --k 512 --n 512 --variants w8a16,w4a16 --num-iters 60 "
+             "--num-warmup-iters 2 --json " +
+             file + " --export " + folder);
+    REQUIRE(c.status == 0);
+    const auto run = qs::runResultFromJson(Json::parse(slurp(file)));
+    REQUIRE(run);
+    REQUIRE(run->segments.size() == 2);
+    const std::string report = slurp(folder + "/report.md");
+    const std::vector<qs::Message> told = qs::crossingTexts(run->segments, "baseline-copy");
+    for (const qs::Message& sentence : told) {
+        CHECK(c.err.find(sentence.english()) != std::string::npos);
+        CHECK(report.find(sentence.english().substr(0, 40)) != std::string::npos);
+    }
+    if (told.empty()) CHECK(c.err.find(" up to about ") == std::string::npos);
 }

@@ -274,6 +274,7 @@ SweepOptions SweepPage::options(SweepQuantity quantity) const
 {
     SweepOptions options;
     options.quantity = quantity;
+    options.baseline = m_baseline;
     options.x = static_cast<Dimension>(m_x->currentData().toInt());
     const QVariant lines = m_lines->currentData();
     if (lines.typeId() == QMetaType::QString)

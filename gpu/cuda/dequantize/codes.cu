@@ -67,7 +67,7 @@ float makeCodes(const QsCudaVariant& v, Launch l)
     } else if (scheme.isPacked()) {
         if (hasGlobalScale(scheme)) globalScale = packedGlobalScale(scheme, extremesOf(l).amax);
         l.coefficients.divisor = globalScale;
-        launchPacked(v, l);
+        launchPacked(scheme, l);
     } else if (scheme.granularity == Granularity::Token) {
         launchToken(ruleOf(v), l);
     } else if (scheme.granularity == Granularity::Group) {

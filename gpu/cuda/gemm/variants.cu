@@ -2,9 +2,11 @@
 // Matrix products D[m,n] = A[m,k]·W[n,k]ᵀ by cuBLASLt in each of its types; operands as gpu/numerics/reference/gemm.h
 // says.
 #include "gpu/cuda/common/variant.cuh"
+#include "gpu/cuda/gemm/block_scales.cuh"
 #include "gpu/cuda/products/lt_product.cuh"
 #include "gpu/cuda/products/operand_matrix.cuh"
 #include "gpu/cuda/weight_only/variants.cuh"
+#include "gpu/numerics/reference/gemm.h"
 
 #include <cmath>
 
@@ -30,7 +32,6 @@ constexpr Format kFormats[] = {
     {"gemm-int8", CUDA_R_8I, CUDA_R_32I, CUDA_R_32I, CUBLAS_COMPUTE_32I, 16, 4, 75, true},
     {"gemm-fp8", CUDA_R_8F_E4M3, CUDA_R_16BF, CUDA_R_32F, CUBLAS_COMPUTE_32F, 16, 16, 89, true},
 };
-constexpr float kInt8Factor = 42.0f; ///< as gpu/numerics/reference/gemm.h has it
 
 constexpr int bytesOfType(cudaDataType_t type)
 {
@@ -67,8 +68,9 @@ public:
     }
     LabOutput output(int view) const override
     {
-        const double unit =
-            m_format.in == CUDA_R_8I ? std::sqrt(static_cast<double>(m_request.k)) * kInt8Factor * kInt8Factor : 1.0;
+        const double unit = m_format.in == CUDA_R_8I
+                                ? std::sqrt(static_cast<double>(m_request.k)) * kGemmInt8Factor * kGemmInt8Factor
+                                : 1.0;
         return {m_d.at(view), m_format.out, m_request.m, m_request.n, 1.0 / unit};
     }
     std::string effective() const override
@@ -113,7 +115,7 @@ void LtGemm::prepare(int views, cudaStream_t stream)
     m_a = ViewBuffer(bytesA(), views);
     m_b = ViewBuffer(bytesB(), views);
     m_d = ViewBuffer(bytesD(), views);
-    const float unit = m_format.in == CUDA_R_8I ? kInt8Factor : 1.0f;
+    const float unit = m_format.in == CUDA_R_8I ? kGemmInt8Factor : 1.0f;
     fillMatrix(m_format.in, {m_a.at(0), m_request.m, m_request.k, m_pitch, 0, unit}, m_request.seed, stream);
     fillMatrix(m_format.in,
                {m_b.at(0), m_request.n, m_request.k, m_pitch, 1, m_format.unitWeights ? unit : weightFactor()},
@@ -127,8 +129,9 @@ void LtGemm::prepare(int views, cudaStream_t stream)
 
 std::unique_ptr<LabVariant> makeGemm(const LabRequest& request, const std::string& name)
 {
-    if (name == "gemm-w8a16") return makeWeightOnlyGemm(request, 8);
-    if (name == "gemm-w4a16") return makeWeightOnlyGemm(request, 4);
+    if (const WeightOnlyProduct* product = findWeightOnlyProduct(name))
+        return makeWeightOnlyGemm(request, product->weights);
+    if (name == "gemm-fp8-block128") return makeBlockScaleGemm(request);
     for (const Format& format : kFormats)
         if (name == format.name) return std::make_unique<LtGemm>(request, format);
     throw Failure::make(QsCudaUsage, "", Message::mark("Unknown matrix product '%1'."), name);

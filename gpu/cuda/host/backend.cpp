@@ -316,7 +316,7 @@ std::string CudaBackend::effective(int variant) const
 {
     if (!known(variant)) return {};
     const KernelVariant& v = m_variants[static_cast<std::size_t>(variant)];
-    char text[256] = "";
+    char text[512] = "";
     m_table.effectiveText(m_context, variant, text, sizeof text);
     if (m_operation != Operation::Quantize && !v.ceiling) {
         const std::string what = m_operation == Operation::Dequantize

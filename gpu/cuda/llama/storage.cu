@@ -123,24 +123,6 @@ std::vector<std::uint8_t> zeroPointsOf(const EngineMatrix& m, std::int64_t group
     return bytes;
 }
 
-/// The packed format of codes whose scales weight_only.cuh keeps as they are.
-std::optional<WeightFormat> keptFormatOf(const QuantScheme& scheme)
-{
-    const auto native = [&](WeightFormat format) {
-        return scheme.groupSize == scaleGroup(format) ? std::optional(format) : std::nullopt;
-    };
-    switch (scheme.format) {
-    case NumberFormat::MXFP4:
-        return native(WeightFormat::Mxfp4);
-    case NumberFormat::NVFP4:
-        return native(WeightFormat::Nvfp4);
-    case NumberFormat::NF4:
-        return native(WeightFormat::Nf4);
-    default:
-        return std::nullopt;
-    }
-}
-
 } // namespace
 
 std::optional<WeightFormat> packedFormatOf(const LlamaDevice& device, const EngineMatrix& m)

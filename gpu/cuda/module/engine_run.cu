@@ -84,7 +84,7 @@ void Engine::launch(const Variant& v, const Launch& l) const
     if (v.request.ceiling) return launchCeilingOf(v, l);
     const QuantScheme scheme = schemeOf(v.request);
     if (scheme.isCopy()) return launchCopy(l);
-    if (scheme.isPacked()) return launchPacked(v.request, l);
+    if (scheme.isPacked()) return launchPacked(scheme, l);
     if (scheme.granularity == Granularity::Token) return launchToken(v.rule, l);
     if (scheme.granularity == Granularity::Group) return launchGroup128(l);
     if (scheme.isStatic()) return launchStatic(v.rule, l);
@@ -330,20 +330,22 @@ void Engine::effectiveText(int index, char* text, int capacity) const
     std::snprintf(text, room, "%s", "");
     if (index < 0 || index >= static_cast<int>(m_variants.size())) return;
     const Variant& v = m_variants[static_cast<std::size_t>(index)];
-    Note note;
+    std::string words;
     if (v.lab) {
-        std::snprintf(note.text, sizeof note.text, "%s", v.lab->effective().c_str());
+        words = v.lab->effective();
     } else {
+        Note note;
         Launch l = launchOf(v, 0);
         l.note = &note;
         launch(v, l);
+        words = note.text;
     }
     if (v.graphs.empty())
-        std::snprintf(text, room, "%s", note.text);
+        std::snprintf(text, room, "%s", words.c_str());
     else if (v.graphs.graphs() == 1)
-        std::snprintf(text, room, "%s, graph of %d launches", note.text, v.graphs.launches());
+        std::snprintf(text, room, "%s, graph of %d launches", words.c_str(), v.graphs.launches());
     else
-        std::snprintf(text, room, "%s, %d graphs of %d launches in turn", note.text, v.graphs.graphs(),
+        std::snprintf(text, room, "%s, %d graphs of %d launches in turn", words.c_str(), v.graphs.graphs(),
                       v.graphs.launches());
 }
 

@@ -19,6 +19,7 @@ CublasLt::CublasLt()
         function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(library, name));
         m_open = m_open && function;
     };
+    find(version, "cublasLtGetVersion");
     find(create, "cublasLtCreate");
     find(destroy, "cublasLtDestroy");
     find(descCreate, "cublasLtMatmulDescCreate");
@@ -33,6 +34,12 @@ CublasLt::CublasLt()
     find(heuristic, "cublasLtMatmulAlgoGetHeuristic");
     find(configGet, "cublasLtMatmulAlgoConfigGetAttribute");
     find(matmul, "cublasLtMatmul");
+}
+
+bool CublasLt::hasBlockScales() const
+{
+    constexpr std::size_t first = 120900;
+    return m_open && CUBLAS_VERSION >= first && version() >= first;
 }
 
 } // namespace qs::cuda

@@ -14,7 +14,10 @@ public:
     /// keeps threads and exit handlers.
     CublasLt();
     bool isOpen() const { return m_open; }
+    /// Whether library and header have FP8 with block scales: both from CUDA 12.9 on.
+    bool hasBlockScales() const;
 
+    decltype(&cublasLtGetVersion) version = nullptr;
     decltype(&cublasLtCreate) create = nullptr;
     decltype(&cublasLtDestroy) destroy = nullptr;
     decltype(&cublasLtMatmulDescCreate) descCreate = nullptr;

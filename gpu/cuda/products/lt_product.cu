@@ -65,9 +65,11 @@ struct Matrix
 {
     std::int64_t rows = 0, columns = 0, pitch = 0, stride = 0;
     cudaDataType_t type = CUDA_R_16F;
-    /// From its first to behind its last element, all of the batch.
+    LtScales scales = {};
+    /// From its first to behind its last element, all of the batch; or to behind its scales.
     std::int64_t bytes(int batch) const
     {
+        if (scales.count > 0) return scales.bytes();
         return ((batch - 1) * stride + (rows - 1) * pitch + columns) * bytesOfType(type);
     }
 };
@@ -75,12 +77,14 @@ struct Matrix
 Matrix matrixA(const LtShape& s)
 {
     const std::int64_t rows = s.transposedA ? s.k : s.m, columns = s.transposedA ? s.m : s.k;
-    return {rows, columns, s.lda ? s.lda : columns, s.strideA, s.a};
+    return {rows,      columns, s.lda ? s.lda : columns,
+            s.strideA, s.a,     s.blockScales ? LtScales::ofA(s.m, s.k) : LtScales{}};
 }
 Matrix matrixB(const LtShape& s)
 {
     const std::int64_t rows = s.transposedB ? s.n : s.k, columns = s.transposedB ? s.k : s.n;
-    return {rows, columns, s.ldb ? s.ldb : columns, s.strideB, s.b};
+    return {rows,      columns, s.ldb ? s.ldb : columns,
+            s.strideB, s.b,     s.blockScales ? LtScales::ofB(s.n, s.k) : LtScales{}};
 }
 Matrix matrixD(const LtShape& s) { return {s.m, s.n, s.ldd ? s.ldd : s.n, s.strideD, s.d}; }
 
@@ -174,6 +178,8 @@ struct LtProduct::State
     }
     void describe();
     void describe(Descriptor<cublasLtMatrixLayout_t>& layout, const Matrix& matrix) const;
+    void describeScales() const;
+    void setScales(const void* a, const void* b) const;
     void recommend(int count);
     int run(const Heuristic& choice, const void* a, const void* b, const void* bias, const void* c, void* d,
             cudaStream_t stream) const;
@@ -190,12 +196,33 @@ void LtProduct::State::describe()
     checkLt(lt.descCreate(&desc.object, shape.compute, shape.scale), Message::mark("describing a product"));
     set(CUBLASLT_MATMUL_DESC_TRANSA, cublasOperation_t{shape.transposedB ? CUBLAS_OP_T : CUBLAS_OP_N});
     set(CUBLASLT_MATMUL_DESC_TRANSB, cublasOperation_t{shape.transposedA ? CUBLAS_OP_T : CUBLAS_OP_N});
-    if (shape.a == CUDA_R_8F_E4M3 && shape.fastSums) set(CUBLASLT_MATMUL_DESC_FAST_ACCUM, std::int8_t{1});
+    if (shape.blockScales)
+        describeScales();
+    else if (shape.a == CUDA_R_8F_E4M3 && shape.fastSums)
+        set(CUBLASLT_MATMUL_DESC_FAST_ACCUM, std::int8_t{1});
     if (shape.epilogue != CUBLASLT_EPILOGUE_DEFAULT) set(CUBLASLT_MATMUL_DESC_EPILOGUE, shape.epilogue);
     if (hasBias(shape.epilogue)) set(CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, shape.d);
     describe(first, matrixB(shape));
     describe(second, matrixA(shape));
     describe(out, matrixD(shape));
+}
+
+/// Sums of 128 products are added in FP32, whatever fastSums says: each has its scale.
+void LtProduct::State::describeScales() const
+{
+#if CUBLAS_VERSION >= 120900
+    set(CUBLASLT_MATMUL_DESC_A_SCALE_MODE, cublasLtMatmulMatrixScale_t{CUBLASLT_MATMUL_MATRIX_SCALE_BLK128x128_32F});
+    set(CUBLASLT_MATMUL_DESC_B_SCALE_MODE, cublasLtMatmulMatrixScale_t{CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_32F});
+#endif
+    // Algorithms are recommended where there are scales, before there are any; addresses are not looked at but for
+    // their alignment.
+    setScales(reinterpret_cast<const void*>(std::uintptr_t{256}), reinterpret_cast<const void*>(std::uintptr_t{256}));
+}
+
+void LtProduct::State::setScales(const void* a, const void* b) const
+{
+    set(CUBLASLT_MATMUL_DESC_A_SCALE_POINTER, b);
+    set(CUBLASLT_MATMUL_DESC_B_SCALE_POINTER, a);
 }
 
 void LtProduct::State::describe(Descriptor<cublasLtMatrixLayout_t>& layout, const Matrix& matrix) const
@@ -244,6 +271,9 @@ int LtProduct::State::run(const Heuristic& choice, const void* a, const void* b,
                           void* d, cudaStream_t stream) const
 {
     if (hasBias(shape.epilogue)) set(CUBLASLT_MATMUL_DESC_BIAS_POINTER, bias);
+    if (shape.blockScales)
+        setScales(static_cast<const std::uint8_t*>(a) + LtScales::ofA(shape.m, shape.k).offset,
+                  static_cast<const std::uint8_t*>(b) + LtScales::ofB(shape.n, shape.k).offset);
     const auto alphaI = static_cast<std::int32_t>(shape.alpha), betaI = static_cast<std::int32_t>(shape.beta);
     const bool whole = shape.scale == CUDA_R_32I;
     return session.lt().matmul(

@@ -49,8 +49,31 @@ struct LtShape
     cublasLtEpilogue_t epilogue = CUBLASLT_EPILOGUE_DEFAULT; ///< of GELU the tanh form; bias[n] of type d
     float alpha = 1.0f, beta = 0.0f;                         ///< beta != 0: C = the matrix given to run()
     std::int64_t lda = 0, ldb = 0, ldd = 0;                  ///< elements between rows; 0: dense
+    bool blockScales = false; ///< FP8 with transposedB, CublasLt::hasBlockScales(): FP32 scales as LtScales has them
     int batch = 1;
     std::int64_t strideA = 0, strideB = 0, strideD = 0; ///< elements between the batch's matrices
+};
+
+/// FP32 scales of FP8 operands in blocks along k. They stand behind the codes of their matrix, so that both are one
+/// operand: of A[m,k], m a multiple of 4, one for each 1 × 128, those of a group of k beside each other; of B[n,k] one
+/// for each 128 × 128, those of 128 rows beside each other.
+struct LtScales
+{
+    static constexpr std::int64_t kBlock = 128;
+    std::int64_t offset = 0; ///< bytes from the first code on
+    std::int64_t pitch = 0;  ///< of A from group to group of k, of B from 128 to 128 rows
+    std::int64_t count = 0;
+    std::int64_t bytes() const { return offset + count * 4; } ///< codes and scales
+
+    static LtScales ofA(std::int64_t m, std::int64_t k) { return {aligned(m * k), m, m * ((k + kBlock - 1) / kBlock)}; }
+    static LtScales ofB(std::int64_t n, std::int64_t k)
+    {
+        const std::int64_t pitch = ((k + kBlock - 1) / kBlock + 3) / 4 * 4; // as the library wants it
+        return {aligned(n * k), pitch, pitch * ((n + kBlock - 1) / kBlock)};
+    }
+
+private:
+    static std::int64_t aligned(std::int64_t bytes) { return (bytes + 255) / 256 * 256; }
 };
 
 /// How much a search may try.

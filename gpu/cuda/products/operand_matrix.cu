@@ -21,26 +21,23 @@ template <> __device__ std::int8_t encoded(float value)
     return static_cast<std::int8_t>(min(max(__float2int_rn(value), -128), 127));
 }
 
-/// Element (row, column) = operandAt(row × columns + column) × factor; zeros from `columns` to the pitch.
-template <typename T>
-__global__ void matrixKernel(T* data, std::int64_t rows, std::int64_t columns, std::int64_t pitch, std::uint64_t seed,
-                             unsigned operand, float factor)
+template <typename T> __global__ void matrixKernel(MatrixFill f, std::uint64_t seed)
 {
     const std::int64_t step = static_cast<std::int64_t>(gridDim.x) * blockDim.x;
-    for (std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < rows * pitch;
+    for (std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < f.rows * f.pitch;
          i += step) {
-        const std::int64_t row = i / pitch, column = i % pitch;
-        const float value =
-            column < columns ? operandAt(seed, operand, static_cast<std::uint64_t>(row * columns + column)) : 0.0f;
-        data[i] = encoded<T>(__fmul_rn(value, factor));
+        const std::int64_t row = f.firstRow + i / f.pitch, column = i % f.pitch;
+        const float value = column < f.columns
+                                ? operandAt(seed, f.operand, static_cast<std::uint64_t>(row * f.columns + column))
+                                : 0.0f;
+        static_cast<T*>(f.data)[i] = encoded<T>(__fmul_rn(value, f.factor));
     }
 }
 
 template <typename T> void fillAs(const MatrixFill& f, std::uint64_t seed, cudaStream_t stream)
 {
     const auto blocks = static_cast<unsigned>(std::clamp<std::int64_t>(f.rows * f.pitch / 1024, 1, 4096));
-    matrixKernel<<<blocks, 256, 0, stream>>>(static_cast<T*>(f.data), f.rows, f.columns, f.pitch, seed, f.operand,
-                                             f.factor);
+    matrixKernel<T><<<blocks, 256, 0, stream>>>(f, seed);
     check(cudaPeekAtLastError(), Message::mark("filling operands"));
 }
 

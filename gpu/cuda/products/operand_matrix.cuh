@@ -5,14 +5,15 @@
 
 namespace qs::cuda {
 
-/// A row-major operand: element (row, column) is operandAt(seed, operand, row × columns + column) × factor, rounded to
-/// its type; zeros from `columns` to the pitch.
+/// A row-major operand: element (row, column) is operandAt(seed, operand, (firstRow + row) × columns + column) ×
+/// factor, rounded to its type; zeros from `columns` to the pitch.
 struct MatrixFill
 {
     void* data = nullptr;
     std::int64_t rows = 0, columns = 0, pitch = 0;
     unsigned operand = 0;
     float factor = 1.0f;
+    std::int64_t firstRow = 0;
 };
 
 /// Queues the filling of a matrix of R_32F, R_16F, R_16BF, R_8I (rounded and saturated) or R_8F_E4M3.

@@ -23,6 +23,23 @@ namespace qs::cuda {
 
 using weightonly::Family;
 
+std::optional<WeightFormat> keptFormatOf(const QuantScheme& scheme)
+{
+    const auto native = [&](WeightFormat format) {
+        return scheme.groupSize == scaleGroup(format) ? std::optional(format) : std::nullopt;
+    };
+    switch (scheme.format) {
+    case NumberFormat::MXFP4:
+        return native(WeightFormat::Mxfp4);
+    case NumberFormat::NVFP4:
+        return native(WeightFormat::Nvfp4);
+    case NumberFormat::NF4:
+        return native(WeightFormat::Nf4);
+    default:
+        return std::nullopt;
+    }
+}
+
 int clusteredBlocks(const WeightOnlySize& size, const WeightOnlyPlan& plan)
 {
     return withWeightFormat(size.format, [&]<typename W>(W) { return Family<W::value>::clusteredBlocks(size, plan); });

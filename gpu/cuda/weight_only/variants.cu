@@ -2,8 +2,10 @@
 #include "gpu/cuda/weight_only/variants.cuh"
 
 #include "gpu/cuda/products/operand_matrix.cuh"
+#include "gpu/cuda/quantize/packed/packed.cuh"
 #include "gpu/cuda/sampling/graph_rotation.cuh"
 #include "gpu/cuda/weight_only/packed_rows.cuh"
+#include "gpu/numerics/reference/gemm.h"
 
 #include <algorithm>
 #include <chrono>
@@ -25,12 +27,39 @@ std::int64_t sharedBytesPerBlock(int device)
     return bytes - 1024; // the kernel's own variables
 }
 
+/// Integers have scales of the activations' type.
+WeightFormat weightFormatOf(const QuantScheme& weights)
+{
+    if (hasIntegerGroups(weights))
+        return descriptorOf(weights.format).element.bits == 8 ? WeightFormat::Int8 : WeightFormat::Int4;
+    if (const std::optional<WeightFormat> kept = keptFormatOf(weights)) return *kept;
+    throw Failure::make(QsCudaUsage, Message::mark("Choose another variant."),
+                        Message::mark("There are no weight-only kernels for %1."),
+                        std::string(descriptorOf(weights.format).label));
+}
+
+/// Rows of weights at a time on their way to a format that the quantization kernels make, and the room for them.
+struct Panel
+{
+    static constexpr std::int64_t kElements = std::int64_t{1} << 24;
+    std::int64_t rows;
+    PackedLayout layout;
+    Panel(const WeightOnlySize& size, const QuantScheme& weights)
+        : rows(std::clamp<std::int64_t>(kElements / size.k, 1, size.n)),
+          layout(packedLayout(weights, {rows, size.k}, DType::F32))
+    {}
+    static constexpr std::int64_t kSlack = 256; ///< as Launch wants it
+    std::int64_t floatBytes() const { return layout.tokens * layout.hidden * 4 + kSlack; }
+    std::int64_t codeBytes() const { return layout.codeBytes() + kSlack; }
+    std::int64_t scaleBytes() const { return layout.scaleBytes() + kSlack; }
+    std::int64_t bytes() const { return floatBytes() + codeBytes() + scaleBytes(); }
+};
+
 class WeightOnlyGemm : public LabVariant
 {
 public:
-    WeightOnlyGemm(const LabRequest& request, int bits)
-        : m_request(request),
-          m_size{request.m, request.n, request.k, bits == 8 ? WeightFormat::Int8 : WeightFormat::Int4},
+    WeightOnlyGemm(const LabRequest& request, const QuantScheme& weights)
+        : m_request(request), m_weightScheme(weights), m_size{request.m, request.n, request.k, weightFormatOf(weights)},
           m_shared(sharedBytesPerBlock(request.device))
     {
         if (request.computeMajor < 8)
@@ -55,13 +84,15 @@ public:
     }
     std::int64_t viewBytes() const override
     {
-        return activationBytes() + m_size.weightBytes() + m_size.scaleBytes() + outBytes();
+        return activationBytes() + m_size.weightBytes() + m_size.scaleBytes() + factorBytes() + outBytes();
     }
     std::int64_t bytesFor(int views) const override
     {
         return views * (ViewBuffer::strideOf(activationBytes()) + ViewBuffer::strideOf(m_size.weightBytes()) +
-                        ViewBuffer::strideOf(m_size.scaleBytes()) + ViewBuffer::strideOf(outBytes())) +
-               mostPartials() + counterBytes(m_size) + laidOutBytes();
+                        ViewBuffer::strideOf(m_size.scaleBytes()) + ViewBuffer::strideOf(factorBytes()) +
+                        ViewBuffer::strideOf(outBytes())) +
+               (isInteger(m_size.format) ? 0 : Panel(m_size, m_weightScheme).bytes()) + mostPartials() +
+               counterBytes(m_size) + laidOutBytes();
     }
     void prepare(int views, cudaStream_t stream) override;
     void launch(int view, cudaStream_t stream) override { launchPlan(m_plan, view, stream); }
@@ -75,6 +106,8 @@ public:
 private:
     std::int64_t activationBytes() const { return m_size.m * m_size.pitch() * 2; }
     std::int64_t outBytes() const { return m_size.m * m_size.n * 2; }
+    float weightFactor() const { return static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_size.k))); }
+    std::int64_t factorBytes() const { return hasRowFactors(m_size.format) ? m_size.n * 4 : 0; }
     std::int64_t mostPartials() const
     {
         std::int64_t most = 0;
@@ -88,15 +121,17 @@ private:
     }
     std::int64_t laidOutBytes() const { return mayMultiplyTogether() ? packedRowsBytes(m_size.m, m_size.pitch()) : 0; }
     void choosePlans(bool together);
+    void packQuantized(cudaStream_t stream) const;
     void launchPlan(const PackedPlan& plan, int view, cudaStream_t stream) const;
     void search(int views, cudaStream_t stream);
 
     LabRequest m_request;
+    QuantScheme m_weightScheme;
     WeightOnlySize m_size;
     std::int64_t m_shared = 0;
     std::vector<PackedPlan> m_plans;
     PackedPlan m_plan;
-    ViewBuffer m_activations, m_weights, m_scales, m_out;
+    ViewBuffer m_activations, m_weights, m_scales, m_factors, m_out;
     DeviceMemory m_partials, m_counters, m_laidOut;
     double m_searchMs = 0;
 };
@@ -118,6 +153,7 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     m_activations = ViewBuffer(activationBytes(), views);
     m_weights = ViewBuffer(m_size.weightBytes(), views);
     m_scales = ViewBuffer(m_size.scaleBytes(), views);
+    m_factors = ViewBuffer(factorBytes(), views);
     m_out = ViewBuffer(outBytes(), views);
     m_partials = DeviceMemory(mostPartials());
     m_counters = DeviceMemory(counterBytes(m_size));
@@ -125,15 +161,58 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     check(cudaMemsetAsync(m_counters.data(), 0, static_cast<std::size_t>(counterBytes(m_size)), stream),
           Message::mark("clearing counters"));
     fillActivations(m_size, m_request.type, m_request.seed, 0, m_activations.at(0), stream);
-    const auto factor = static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_size.k)));
-    packWeights(m_size, m_request.type, m_request.seed, 1, factor, m_weights.at(0), m_scales.at(0), stream);
+    if (isInteger(m_size.format))
+        packWeights(m_size, m_request.type, m_request.seed, 1, weightFactor(), m_weights.at(0), m_scales.at(0), stream);
+    else
+        packQuantized(stream);
     copyToViews(m_activations, activationBytes(), views, stream);
     copyToViews(m_weights, m_size.weightBytes(), views, stream);
     copyToViews(m_scales, m_size.scaleBytes(), views, stream);
+    copyToViews(m_factors, factorBytes(), views, stream);
     if (m_size.m <= kWeightRows) prepareWeightOnly(m_size, m_request.type, m_shared);
     check(cudaStreamSynchronize(stream),
           Message::mark("packing weights")); // launches read weights before the kernels before are complete
     search(views, stream);
+}
+
+/// Quantizes the weights as a tensor of the format is quantized, some rows at a time, and packs them. Waits.
+void WeightOnlyGemm::packQuantized(cudaStream_t stream) const
+{
+    const Panel panel(m_size, m_weightScheme);
+    const DeviceMemory values(panel.floatBytes()), codes(panel.codeBytes()), scales(panel.scaleBytes());
+    check(cudaMemsetAsync(m_weights.at(0), 0, static_cast<std::size_t>(m_size.weightBytes()), stream),
+          Message::mark("packing weights"));
+    check(cudaMemsetAsync(m_scales.at(0), 0, static_cast<std::size_t>(m_size.scaleBytes()), stream),
+          Message::mark("packing weights"));
+    Launch l;
+    l.type = Type::F32;
+    l.input = values.data();
+    l.codes = codes.data();
+    l.scales = reinterpret_cast<float*>(scales.data());
+    l.hidden = m_size.k;
+    l.coefficients.divisor = weightOnlyGlobalScale(m_weightScheme, m_size.k);
+    l.multiprocessors = m_request.multiprocessors;
+    l.stream = stream;
+    GivenWeights given;
+    given.codes = codes.data();
+    given.pitch = panel.layout.codeRowBytes;
+    given.scales = scales.data();
+    given.group = panel.layout.groupSize;
+    given.groups = static_cast<int>(panel.layout.groupsPerRow);
+    for (std::int64_t first = 0; first < m_size.n; first += panel.rows) {
+        given.n = l.tokens = std::min(panel.rows, m_size.n - first);
+        given.firstRow = first;
+        fillMatrix(CUDA_R_32F, {values.data(), l.tokens, l.hidden, l.hidden, 1, weightFactor(), first}, m_request.seed,
+                   stream);
+        launchPacked(m_weightScheme, l);
+        packGivenWeights(m_size, m_request.type, given, m_weights.at(0), m_scales.at(0), nullptr, stream);
+    }
+    const std::vector<float> factors(static_cast<std::size_t>(factorBytes() / 4), l.coefficients.divisor);
+    if (!factors.empty())
+        check(cudaMemcpyAsync(m_factors.at(0), factors.data(), static_cast<std::size_t>(factorBytes()),
+                              cudaMemcpyHostToDevice, stream),
+              Message::mark("sending weights"));
+    check(cudaStreamSynchronize(stream), Message::mark("packing weights"));
 }
 
 void WeightOnlyGemm::launchPlan(const PackedPlan& plan, int view, cudaStream_t stream) const
@@ -143,6 +222,7 @@ void WeightOnlyGemm::launchPlan(const PackedPlan& plan, int view, cudaStream_t s
     operands.activations = m_activations.at(view);
     operands.weights = m_weights.at(view);
     operands.scales = m_scales.at(view);
+    operands.rowFactors = factorBytes() > 0 ? m_factors.as<float>(view) : nullptr;
     operands.out = m_out.at(view);
     operands.partials = reinterpret_cast<float*>(m_partials.data());
     operands.counters = reinterpret_cast<unsigned*>(m_counters.data());
@@ -172,13 +252,18 @@ std::string WeightOnlyGemm::effective() const
 {
     const WeightOnlyPlan& p = m_plan.few;
     const PackedRowsForm& f = m_plan.many;
-    std::string text = "custom kernel, " + std::to_string(m_size.bits()) + "-bit weights packed for ";
+    const FormatDescriptor& format = descriptorOf(m_weightScheme.format);
+    const std::string groups = "groups of " + std::to_string(m_weightScheme.groupSize);
+    std::string text = "custom kernel";
+    if (m_request.computeMajor >= 10 && format.element == element::kE2M1)
+        text += " (this program does not use the native FP4 of this GPU's tensor cores)";
+    text += ", " + std::string(format.label) + " weights packed for ";
     if (m_plan.together)
-        text += "wgmma m64n" + std::to_string(f.rows) + "k16, groups of 128, " + std::to_string(128 * f.halves) +
+        text += "wgmma m64n" + std::to_string(f.rows) + "k16, " + groups + ", " + std::to_string(128 * f.halves) +
                 (f.blocks > 0 ? " outputs at a time, all shared evenly by " + std::to_string(f.blocks) + " blocks"
                               : " outputs a block, k split over " + std::to_string(f.splits) + " blocks of a cluster");
     else
-        text += "mma.sync m16n8k16, groups of 128, " + std::to_string(p.splits * p.columns) + " blocks of " +
+        text += "mma.sync m16n8k16, " + groups + ", " + std::to_string(p.splits * p.columns) + " blocks of " +
                 std::to_string(p.warps) + " warps, k split over " + std::to_string(p.splits) +
                 (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) + " warps";
     text += ", best of " + std::to_string(m_plans.size()) + " plans";
@@ -188,9 +273,9 @@ std::string WeightOnlyGemm::effective() const
 
 } // namespace
 
-std::unique_ptr<LabVariant> makeWeightOnlyGemm(const LabRequest& request, int bits)
+std::unique_ptr<LabVariant> makeWeightOnlyGemm(const LabRequest& request, const QuantScheme& weights)
 {
-    return std::make_unique<WeightOnlyGemm>(request, bits);
+    return std::make_unique<WeightOnlyGemm>(request, weights);
 }
 
 } // namespace qs::cuda

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "gpu/cuda/common/variant.cuh"
+#include "gpu/numerics/quant_scheme.h"
 
 namespace qs::cuda {
 
-/// Product with weights of 8 or 4 bits by our own kernel; a Failure where it cannot run.
-std::unique_ptr<LabVariant> makeWeightOnlyGemm(const LabRequest& request, int bits);
+/// Product with weights in the groups of a format by our own kernels; a Failure where they cannot run.
+std::unique_ptr<LabVariant> makeWeightOnlyGemm(const LabRequest& request, const QuantScheme& weights);
 
 } // namespace qs::cuda

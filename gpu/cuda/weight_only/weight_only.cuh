@@ -3,8 +3,10 @@
 
 #include "gpu/cuda/common/kernels.cuh"
 #include "gpu/cuda/weight_only/format.cuh"
+#include "gpu/numerics/quant_scheme.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// D[m,n] = A[m,k]·Wᵀ with weights W[n,k] of 8 or 4 bits in one of the formats of weight_only/format.cuh.
@@ -16,6 +18,9 @@ QS_HOST_DEVICE constexpr std::int64_t roundUp(std::int64_t value, std::int64_t s
 {
     return (value + step - 1) / step * step;
 }
+
+/// The format of codes whose scales are kept as they were stored; none: there are no kernels for it.
+std::optional<WeightFormat> keptFormatOf(const QuantScheme& scheme);
 
 /// Sizes of a product and of its packed operands. Weights are padded to fours of tiles of 16 × 128, A's rows to whole
 /// groups.

@@ -8,8 +8,10 @@
 #include "gpu/report/text/advice.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/reasons/crossings.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace qs {
@@ -130,7 +132,11 @@ Sentences fasterOf(const SessionPart& part, const std::string& asked)
     if (const LlmStudyResult* llm = llmOf(part)) return llmFaster(*llm);
     if (const AccuracyStudyResult* modes = modesOf(part)) return {modeFaster(*modes)};
     if (!part.run) return {};
-    if (part.run->sweep && part.run->sweep->isSweep()) return {fasterOverSizes(*part.run, asked)};
+    if (part.run->sweep && part.run->sweep->isSweep()) {
+        Sentences out{fasterOverSizes(*part.run, asked)};
+        std::ranges::move(crossingTexts(part.run->segments, asked), std::back_inserter(out));
+        return out;
+    }
     const Segment* segment = mainSegment(*part.run);
     if (!segment) return {};
     const std::string baseline = baselineOf(*segment, asked);

@@ -268,6 +268,32 @@ private slots:
         QCOMPARE(few->ofModes, 1);
         QCOMPARE(found.back().title, QStringLiteral("a note"));
     }
+
+    /// The sentence of the report and the command line.
+    void sweepTellsWhereModesCross()
+    {
+        std::vector<Segment> points;
+        for (const std::int64_t rows : {128, 256}) {
+            Segment point;
+            point.spec.operation = Operation::Gemm;
+            point.spec.size.m = rows;
+            for (const auto& [name, us] :
+                 {std::pair("gemm-bf16", 60.0), std::pair("gemm-w4a16", rows == 128 ? 50.0 : 72.0)}) {
+                ModeResult mode;
+                mode.requested = name;
+                for (int i = 0; i < 101; ++i)
+                    mode.samplesUs.push_back(static_cast<float>(us * (1 + 1e-5 * (i * 37 % 101))));
+                mode.latency = summarize(mode.samplesUs);
+                point.modes.push_back(mode);
+            }
+            analyse(point, nullptr);
+            points.push_back(point);
+        }
+        const QVector<Finding> found = sweepRunFindings(points, {});
+        QVERIFY(std::ranges::any_of(found, [](const Finding& f) {
+            return f.title.startsWith(QStringLiteral("gemm-w4a16 is faster than gemm-bf16 up to about m = 180"));
+        }));
+    }
 };
 
 QS_TEST(TestRunFindings)

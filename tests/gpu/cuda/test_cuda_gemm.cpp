@@ -95,7 +95,7 @@ TEST_CASE("products by cuBLASLt agree with the reference in every type")
 {
     const auto backend = openDevice();
     for (const VariantInfo& variant : gemmVariants()) {
-        if (variant.name.find("a16") != std::string_view::npos) continue;
+        if (findWeightOnlyProduct(variant.name)) continue;
         for (const Size size : {Size{512, 512, 512}, Size{33, 200, 80}, Size{1, 72, 16}, Size{130, 1000, 336}})
             checkProduct(*backend, variant.name, size, DType::F16);
     }
@@ -104,24 +104,32 @@ TEST_CASE("products by cuBLASLt agree with the reference in every type")
 TEST_CASE("weight-only products agree with the reference, whatever the rows, the groups and the tails")
 {
     const auto backend = openDevice();
-    for (const char* variant : {"gemm-w8a16", "gemm-w4a16"})
+    for (const WeightOnlyProduct& product : kWeightOnlyProducts)
         for (const DType dtype : {DType::F16, DType::BF16})
             for (const Size size :
                  {Size{1, 128, 16}, Size{1, 4096, 4096}, Size{3, 200, 77}, Size{8, 512, 512}, Size{9, 1000, 1003},
                   Size{16, 4096, 512}, Size{17, 129, 31}, Size{32, 2048, 640}, Size{33, 14336, 512},
                   Size{64, 4096, 1024}, Size{64, 129, 48}, Size{1, 14336, 48}, Size{2, 3968, 2100}, Size{16, 14336, 96},
                   Size{16, 4096, 4100}, Size{12, 1920, 8192}})
-                checkProduct(*backend, variant, size, dtype);
+                checkProduct(*backend, product.variant, size, dtype);
 }
 
 TEST_CASE("weight-only products of more than 64 rows agree with the reference where there is a kernel for them")
 {
     const auto backend = openDevice();
-    for (const char* variant : {"gemm-w8a16", "gemm-w4a16"})
+    for (const WeightOnlyProduct& product : kWeightOnlyProducts)
         for (const DType dtype : {DType::F16, DType::BF16})
             for (const Size size : {Size{65, 512, 512}, Size{96, 1000, 1003}, Size{128, 4096, 640}, Size{200, 129, 48},
                                     Size{512, 2048, 272}})
-                checkProduct(*backend, variant, size, dtype); // elsewhere the reason is told
+                checkProduct(*backend, product.variant, size, dtype); // elsewhere the reason is told
+}
+
+TEST_CASE("FP8 with block scales agrees with the reference at tails of rows, outputs and k")
+{
+    const auto backend = openDevice();
+    for (const Size size : {Size{1, 128, 128}, Size{3, 4096, 528}, Size{5, 200, 144}, Size{127, 1000, 16},
+                            Size{130, 7168, 512}, Size{512, 384, 2112}})
+        checkProduct(*backend, "gemm-fp8-block128", size, DType::BF16);
 }
 
 TEST_CASE("weight-only products are the same in every run")
@@ -177,6 +185,8 @@ TEST_CASE("what a product cannot do is refused with the reason")
         return backend->whyMissing(workloadOf(Operation::Gemm, size, dtype, variant), 0).english();
     };
     CHECK(why({513, 512, 512}, DType::F16, "gemm-w4a16").find("not 513") != std::string::npos);
+    CHECK(why({513, 512, 512}, DType::F16, "gemm-mxfp4").find("not 513") != std::string::npos);
+    CHECK(why({16, 512, 520}, DType::BF16, "gemm-fp8-block128") != "");
     CHECK(why({1, 512, 512}, DType::F32, "gemm-w8a16").find("FP16 and BF16") != std::string::npos);
     CHECK(why({16, 512, 511}, DType::F16, "gemm-int8").find("multiple of 4") != std::string::npos);
     CHECK_FALSE(why({16, 512, 512}, DType::F16, "gemm-fp4").empty());

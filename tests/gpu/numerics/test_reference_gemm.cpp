@@ -7,6 +7,7 @@
 #include "gpu/numerics/reference/linear_gelu.h"
 #include "gpu/spec/run_spec.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>
@@ -90,24 +91,82 @@ TEST_CASE("groups of weights: scale from the largest magnitude, codes to the nea
     }
 }
 
-TEST_CASE("weight-only products: the last group may be short, fewer bits are farther from the exact product")
+namespace {
+
+/// ‖D − exact D‖ / ‖exact D‖ of one row.
+double errorOf(std::string_view variant)
 {
     const std::vector<std::int64_t> rows = {0};
-    const auto errorOf = [&](GemmFormat format) {
-        const auto exact = referenceGemmRows({GemmFormat::Exact, DType::F16, 1, 64, 300, 5}, rows);
-        const auto rounded = referenceGemmRows({format, DType::F16, 1, 64, 300, 5}, rows);
-        double error = 0, norm = 0;
-        for (std::size_t i = 0; i < exact.size(); ++i) {
-            error += (rounded[i] - exact[i]) * (rounded[i] - exact[i]);
-            norm += exact[i] * exact[i];
-        }
-        return std::sqrt(error / norm);
+    const auto exact = referenceGemmRows({GemmFormat::Exact, DType::F16, 1, 64, 300, 5}, rows);
+    const auto rounded = referenceGemmRows(gemmReference(variant, DType::F16, 1, 64, 300, 5).value(), rows);
+    double error = 0, norm = 0;
+    for (std::size_t i = 0; i < exact.size(); ++i) {
+        error += (rounded[i] - exact[i]) * (rounded[i] - exact[i]);
+        norm += exact[i] * exact[i];
+    }
+    return std::sqrt(error / norm);
+}
+
+} // namespace
+
+TEST_CASE("weight-only products: the last group may be short, fewer bits are farther from the exact product")
+{
+    const double f16 = errorOf("gemm-fp16"), w8 = errorOf("gemm-w8a16");
+    CHECK(f16 < 1e-3);
+    CHECK(w8 > f16);
+    CHECK(w8 < 0.02);
+    for (const WeightOnlyProduct& product : kWeightOnlyProducts) {
+        if (descriptorOf(product.weights.format).element.bits != 4) continue;
+        CAPTURE(product.variant);
+        CHECK(errorOf(product.variant) > 0.04);
+        CHECK(errorOf(product.variant) < 0.2);
+    }
+    CHECK(errorOf("gemm-nvfp4") < errorOf("gemm-mxfp4")); // smaller blocks, finer scales
+}
+
+TEST_CASE("weights move the bytes that their format says")
+{
+    const auto bits = [](std::string_view variant, DType dtype) {
+        return 8 * weightOnlyBytes(findWeightOnlyProduct(variant)->weights, dtype);
     };
-    CHECK(errorOf(GemmFormat::Float) < 1e-3);
-    CHECK(errorOf(GemmFormat::W8A16) > errorOf(GemmFormat::Float));
-    CHECK(errorOf(GemmFormat::W8A16) < 0.02);
-    CHECK(errorOf(GemmFormat::W4A16) > 0.04);
-    CHECK(errorOf(GemmFormat::W4A16) < 0.2);
+    CHECK(bits("gemm-w8a16", DType::F16) == 8 + 16.0 / 128);
+    CHECK(bits("gemm-w4a16", DType::BF16) == 4 + 16.0 / 128);
+    CHECK(bits("gemm-w4a16", DType::F32) == 4 + 32.0 / 128);
+    CHECK(bits("gemm-mxfp4", DType::F16) == 4.25);
+    CHECK(bits("gemm-nvfp4", DType::F16) == 4.5);
+    CHECK(bits("gemm-nf4", DType::BF16) == 4.5);
+    CHECK(findWeightOnlyProduct("gemm-fp8") == nullptr);
+}
+
+TEST_CASE("FP8 with block scales: a scale for each 128 × 128 of the weights and each 1 × 128 of the activations")
+{
+    CHECK(errorOf("gemm-fp8-block128") < 0.05);
+    CHECK(errorOf("gemm-fp8-block128") > errorOf("gemm-bf16"));
+    // By its definition, with tails in both directions.
+    constexpr std::int64_t n = 130, k = 150, row = 1;
+    const auto factor = static_cast<float>(1 / std::sqrt(150.0));
+    const auto weight = [&](std::int64_t i, std::int64_t j) {
+        return operandAt(5, 1, static_cast<std::uint64_t>(i * k + j)) * factor;
+    };
+    const auto coded = [](float x, float amax) {
+        const float scale = amax / 448.0f;
+        return static_cast<double>(decodeE4M3(encodeE4M3(x / scale)) * scale);
+    };
+    const auto d = referenceGemmRows({GemmFormat::E4M3Blocks, DType::F16, 2, n, k, 5}, std::vector<std::int64_t>{row});
+    for (const std::int64_t column : {0, 127, 128, 129}) {
+        double sum = 0;
+        for (std::int64_t j = 0; j < k; ++j) {
+            float most = 0, mostWeight = 0;
+            for (std::int64_t i = j / 128 * 128; i < std::min<std::int64_t>(k, j / 128 * 128 + 128); ++i) {
+                most = std::max(most, std::fabs(operandAt(5, 0, static_cast<std::uint64_t>(row * k + i))));
+                for (std::int64_t c = column / 128 * 128; c < std::min<std::int64_t>(n, column / 128 * 128 + 128); ++c)
+                    mostWeight = std::max(mostWeight, std::fabs(weight(c, i)));
+            }
+            sum += coded(operandAt(5, 0, static_cast<std::uint64_t>(row * k + j)), most) *
+                   coded(weight(column, j), mostWeight);
+        }
+        CHECK(d[static_cast<std::size_t>(column)] == doctest::Approx(sum).epsilon(1e-12));
+    }
 }
 
 TEST_CASE("every product of the catalogue has a reference and a tolerance")

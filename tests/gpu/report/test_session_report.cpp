@@ -8,6 +8,7 @@
 #include "gpu/report/session/session_report.h"
 #include "gpu/report/text/advice.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/reasons/crossings.h"
 
 #include <algorithm>
 
@@ -210,6 +211,65 @@ TEST_CASE("a sweep is told over its sizes")
     sweep.segments = {timed(kFour), timed({{"baseline-copy", 100}, {"int8-token-dynamic", 100.02}}), timed(kFour)};
     const std::string words = fasterOverSizes(sweep, "baseline-copy").english();
     CHECK(words.starts_with("int8-token-dynamic is faster than baseline-copy at 2 of 3 sizes, by "));
+}
+
+namespace {
+
+/// A product of so many rows, with these medians.
+Segment product(std::int64_t m, const std::vector<std::pair<const char*, double>>& medians)
+{
+    Segment point;
+    point.spec.operation = Operation::Gemm;
+    point.spec.dtype = DType::BF16;
+    point.spec.size.m = m, point.spec.size.k = 4096, point.spec.size.n = 28672;
+    std::uint64_t seed = static_cast<std::uint64_t>(m);
+    for (const auto& [name, us] : medians) {
+        ModeResult mode;
+        mode.requested = name;
+        ++seed;
+        for (std::size_t i = 0; i < 300; ++i)
+            mode.samplesUs.push_back(static_cast<float>(us * (1 + 0.005 * normalAt(seed, i))));
+        mode.latency = summarize(mode.samplesUs);
+        point.spec.variants.emplace_back(name);
+        point.modes.push_back(std::move(mode));
+    }
+    analyse(point, nullptr);
+    return point;
+}
+
+} // namespace
+
+TEST_CASE("where formats cross the product in 16 bits is told, whatever the first variant is")
+{
+    RunResult sweep;
+    sweep.sweep = RunSpec();
+    sweep.sweep->operation = Operation::Gemm;
+    sweep.sweep->axes = {parseSweepAxis("m=64:512:x2").value()};
+    sweep.segments = {product(64, {{"gemm-fp32", 900}, {"gemm-bf16", 60}, {"gemm-w4a16", 30}, {"gemm-fp8", 61}}),
+                      product(128, {{"gemm-fp32", 900}, {"gemm-bf16", 60}, {"gemm-w4a16", 50}, {"gemm-fp8", 60}}),
+                      product(256, {{"gemm-fp32", 900}, {"gemm-bf16", 80}, {"gemm-w4a16", 96}, {"gemm-fp8", 50}}),
+                      product(512, {{"gemm-fp32", 900}, {"gemm-bf16", 160}, {"gemm-fp8", 100}})}; // too many for w4a16
+    const auto found = crossings(sweep.segments, "baseline-copy");
+    REQUIRE(found.size() == 2);
+    CHECK(found[0].mode == "gemm-w4a16");
+    CHECK(found[0].against == "gemm-bf16");
+    CHECK(found[0].at == doctest::Approx(181).epsilon(0.02)); // ratios 1.2 and 1/1.2: half way in the logarithms
+    CHECK(found[1].mode == "gemm-fp8");
+    CHECK_FALSE(found[1].fasterBefore);
+    CHECK(found[1].after == 256);
+    const SessionSummary summary = summaryOf({{"Run 1", &sweep}}, "baseline-copy");
+    CHECK(anyTells(summary.faster, "gemm-w4a16 is faster than gemm-bf16 up to about m = 180 (k = 4,096, n = 28,672, "
+                                   "BF16); it is faster at m = 128 and slower at m = 256."));
+    CHECK(anyTells(summary.faster, "gemm-fp8 is faster than gemm-bf16 from about m = "));
+    CHECK(crossings(sweep.segments, "gemm-fp8").front().against == "gemm-fp8"); // as asked for
+    SUBCASE("verdicts that are not to be trusted cross nothing")
+    {
+        for (Segment& point : sweep.segments) {
+            point.control.verdict = Verdict::Faster;
+            point.control.ratio = 1.5;
+        }
+        CHECK(sweep.segments.front().isUntrusted() == crossings(sweep.segments, "").empty());
+    }
 }
 
 TEST_CASE("caveats: what is single, imported or warned of is said")

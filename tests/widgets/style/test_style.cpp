@@ -189,14 +189,16 @@ private slots:
             QCOMPARE(modeStyle(names.front(), light).color, QColor("#5B6470")); // the baseline's grey
             for (qsizetype i = 0; i < names.size(); ++i)
                 for (qsizetype k = 0; k < i; ++k) { // told apart without colours, too
-                    QVERIFY2(modeStyle(names[i], light).marker != modeStyle(names[k], light).marker,
-                             qPrintable(names[i] + " = " + names[k]));
+                    const ModeStyle a = modeStyle(names[i], light), b = modeStyle(names[k], light);
+                    QVERIFY2(a.marker != b.marker || a.inner != b.inner, qPrintable(names[i] + " = " + names[k]));
                     QVERIFY(shortModeName(names[i]) != shortModeName(names[k]));
                 }
         }
         QCOMPARE(modeStyle("gemm-int8", light).color, QColor("#0072B2"));
         QCOMPARE(modeStyle("gemm-fp8", light).color, QColor("#D55E00"));
+        QCOMPARE(modeStyle("gemm-fp8-block128", light).color, QColor("#D55E00"));
         QCOMPARE(modeStyle("gemm-w4a16", light).color, QColor("#009E73"));
+        QCOMPARE(modeStyle("gemm-nvfp4", light).color, QColor("#E69F00"));
         QCOMPARE(modeStyle("int4-group128", light).color, QColor("#009E73"));
         QCOMPARE(modeStyle("mxfp8", light).color, QColor("#E69F00"));
         QCOMPARE(modeStyle("nf4-group64", light).color, QColor("#E69F00"));

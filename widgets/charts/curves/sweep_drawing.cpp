@@ -25,17 +25,6 @@ QString sizeLabel(double value)
     return viewGeneral(value / 1e9, 3) + QLatin1Char('G');
 }
 
-/// The height of a line at `x`, straight in the logarithms; 0 outside the line.
-double heightAt(const QPolygonF& line, double x)
-{
-    for (qsizetype i = 1; i < line.size(); ++i) {
-        const QPointF a = line[i - 1], b = line[i];
-        if (x < a.x() || x > b.x() || !(b.x() > a.x())) continue;
-        return a.y() * std::pow(b.y() / a.y(), std::log(x / a.x()) / std::log(b.x() / a.x()));
-    }
-    return 0;
-}
-
 } // namespace
 
 QPolygonF lineOf(const SweepSeries& series)
@@ -44,6 +33,16 @@ QPolygonF lineOf(const SweepSeries& series)
     for (const SweepPoint& p : series.points)
         line.append({p.x, p.y});
     return line;
+}
+
+double heightAt(const QPolygonF& line, double x)
+{
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF a = line[i - 1], b = line[i];
+        if (x < a.x() || x > b.x() || !(b.x() > a.x())) continue;
+        return a.y() * std::pow(b.y() / a.y(), std::log(x / a.x()) / std::log(b.x() / a.x()));
+    }
+    return 0;
 }
 
 void SweepDrawing::prepare(const SweepPicture& picture, const SweepView& view, const QString& title,

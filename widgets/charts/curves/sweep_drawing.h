@@ -25,6 +25,8 @@ struct SweepView
 
 /// The points of a series, in the values of the axes.
 QPolygonF lineOf(const SweepSeries& series);
+/// The height of a line at `x`, straight in the logarithms; 0 outside the line.
+double heightAt(const QPolygonF& line, double x);
 
 /// A point of a drawing: number of the series and of its point.
 struct SweepHit
@@ -81,6 +83,7 @@ private:
     void addReferences(ChartCanvas& canvas) const;
     void paintPoints(QPainter& p, qsizetype series) const;
     void paintWhisker(QPainter& p, const SweepPoint& point, const QColor& color) const;
+    void paintCrossings(QPainter& p) const;
     void paintProgress(QPainter& p) const;
     void paintLabels(QPainter& p) const;
     QString axisName() const;

@@ -54,6 +54,7 @@ void SweepDrawing::paint(QPainter& p, ChartCanvas& canvas) const
     for (const bool active : {false, true})
         for (qsizetype i = 0; i < m_picture.series.size(); ++i)
             if (isActive(i) == active) paintPoints(p, i);
+    paintCrossings(p);
     paintLabels(p);
 }
 
@@ -105,6 +106,12 @@ void SweepDrawing::paintKey(QPainter& p, double x) const
         key(tr("ceiling, measured"), [&](QPointF at) {
             p.setPen(ceilingPen(m_theme));
             p.drawLine(at, at + QPointF(17, 0));
+        });
+    if (!m_picture.crossings.isEmpty())
+        key(tr("as fast as %1").arg(shortModeName(m_picture.crossings.front().against)), [&](QPointF at) {
+            p.setPen(QPen(m_theme.ink, 1.6));
+            p.setBrush(Qt::NoBrush);
+            p.drawEllipse(at + QPointF(8, 0), 5, 5);
         });
     if (!m_picture.waiting.isEmpty())
         key(tr("waiting"), [&](QPointF at) { p.fillRect(QRectF(at.x() + 7, at.y() - 3, 2, 7), m_theme.faint); });
@@ -183,6 +190,35 @@ void SweepDrawing::paintWhisker(QPainter& p, const SweepPoint& point, const QCol
     p.drawLine(QPointF(low.x(), bottom), QPointF(low.x(), top));
     for (const double y : {low.y(), high.y()})
         if (y >= m_plot.top() && y <= m_plot.bottom()) p.drawLine(QPointF(low.x() - 3, y), QPointF(low.x() + 3, y));
+}
+
+/// A ring where two lines cut each other, with the size at the axis. Where several stand close, one label is left out.
+void SweepDrawing::paintCrossings(QPainter& p) const
+{
+    const QFont font = Theme::font(m_type - 1, QFont::Medium);
+    QVector<QRectF> taken;
+    for (const SweepCrossing& crossing : m_picture.crossings) {
+        const auto series = std::ranges::find(m_picture.series, crossing.mode, &SweepSeries::mode);
+        if (series == m_picture.series.end()) continue;
+        const ModeStyle style = styleOf(series - m_picture.series.begin());
+        const QPointF at = pixel(crossing.x, heightAt(lineOf(*series), crossing.x));
+        if (!m_plot.contains(at)) continue;
+        p.setPen(QPen(style.color, 1, Qt::DotLine));
+        p.drawLine(at + QPointF(0, 6), QPointF(at.x(), m_plot.bottom()));
+        p.setPen(QPen(m_theme.ink, 1.6));
+        p.setBrush(Qt::NoBrush);
+        p.drawEllipse(at, 6, 6);
+        const double width = textWidth(crossing.label, font);
+        const double left = std::clamp(at.x() + 4, m_plot.left(), std::max(m_plot.left(), m_plot.right() - width));
+        QRectF label(left, m_plot.bottom() - m_type - 6, width, m_type + 4);
+        for (int tries = 0; tries < 4; ++tries) { // one above the other
+            if (std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(label); })) break;
+            label.translate(0, -label.height());
+        }
+        if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(label); })) continue;
+        taken.append(label);
+        drawLabel(p, {label.left(), label.center().y()}, crossing.label, font, style.text);
+    }
 }
 
 /// Ticks on the axis for what is not measured yet, a strong one for what is being measured.

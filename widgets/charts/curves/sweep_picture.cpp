@@ -2,6 +2,7 @@
 #include "widgets/charts/curves/sweep_picture.h"
 
 #include "gpu/results/analysis.h"
+#include "gpu/results/reasons/crossings.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
@@ -58,6 +59,7 @@ public:
             xs->erase(std::unique(xs->begin(), xs->end()), xs->end());
         }
         addCeilings();
+        addCrossings();
         if (calibration) addDevice(*calibration);
         nameFacet();
         m_picture.unit = LatencySpan::of(m_points).unit();
@@ -164,6 +166,25 @@ private:
             }
             m_picture.ceilings.append(ceiling);
         }
+    }
+
+    /// Of modes that are shown, along the horizontal axis.
+    void addCrossings()
+    {
+        const SweepQuantity quantity = m_options.quantity;
+        if (m_picture.isFamily || quantity == SweepQuantity::Gbps || quantity == SweepQuantity::PercentOfCeiling)
+            return;
+        const auto isShown = [&](const std::string& mode) {
+            return std::ranges::any_of(m_picture.series,
+                                       [&](const SweepSeries& series) { return series.mode == text(mode); });
+        };
+        std::vector<Segment> points;
+        for (const Segment& point : m_points)
+            if (!m_second || valueOf(point.spec, m_second->parameter) == m_value) points.push_back(point);
+        for (const Crossing& each : crossings(points, m_options.baseline.toStdString()))
+            if (each.axis == m_options.x && isShown(each.mode) && isShown(each.against))
+                m_picture.crossings.append({text(each.mode), text(each.against), each.at,
+                                            messageText(dimensionValue(each.axis, roundedPlace(each)))});
     }
 
     void addDevice(const Calibration& calibration)

@@ -52,6 +52,14 @@ struct SweepCeiling
     QVector<QPointF> points; ///< x and the picture's quantity, ascending in x
 };
 
+/// Where a mode takes the time of the one that it is held against; the lines cut each other there.
+struct SweepCrossing
+{
+    QString mode, against;
+    double x = 0;
+    QString label; ///< 'm = 180'
+};
+
 /// How a sweep is looked at.
 struct SweepOptions
 {
@@ -63,6 +71,7 @@ struct SweepOptions
     /// Two axes: one line for each value of the other axis, of this mode. Empty: one line a mode.
     QString familyOf;
     QStringList modes; ///< only these; empty: all
+    QString baseline;  ///< that crossings are of, as crossingReference() takes it
 };
 
 /// A sweep ready to be drawn; a value, made anew when something changes.
@@ -72,8 +81,9 @@ struct SweepPicture
     Dimension x = Dimension::Tokens;
     QVector<SweepSeries> series;
     QVector<SweepCeiling> ceilings;
-    double copyGbps = 0; ///< large copy of the calibration, in a bandwidth picture; 0: not shown
-    QString copyLabel;   ///< of the copy rate; kept free beside every picture, so that pictures stand under each other
+    QVector<SweepCrossing> crossings; ///< in quantities in which as fast is as high
+    double copyGbps = 0;              ///< large copy of the calibration, in a bandwidth picture; 0: not shown
+    QString copyLabel; ///< of the copy rate; kept free beside every picture, so that pictures stand under each other
     double cacheBytes = 0; ///< last-level cache; 0: unknown
     /// Where the traffic of one launch passes the cache: of the mode with most traffic, and of that with least. 0: not
     /// known.

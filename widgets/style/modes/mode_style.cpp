@@ -28,12 +28,14 @@ constexpr FormatWord kFormats[] = {
     {"fp16", ModeFamily::Float16},      {"bf16", ModeFamily::Float16},     {"half", ModeFamily::Float16},
     {"bfloat16", ModeFamily::Float16},  {"float16", ModeFamily::Float16}};
 /// A number format in the name of a variant of an operation.
-constexpr FormatWord kVariantWords[] = {{"fp16", ModeFamily::Float16}, {"bf16", ModeFamily::Float16},
-                                        {"int8", ModeFamily::Int8},    {"fp8", ModeFamily::Fp8E4M3},
-                                        {"w8a16", ModeFamily::Int8},   {"w4a16", ModeFamily::Int4},
-                                        {"tf32", ModeFamily::Qat}};
+constexpr FormatWord kVariantWords[] = {{"fp16", ModeFamily::Float16},       {"bf16", ModeFamily::Float16},
+                                        {"int8", ModeFamily::Int8},          {"fp8", ModeFamily::Fp8E4M3},
+                                        {"w8a16", ModeFamily::Int8},         {"w4a16", ModeFamily::Int4},
+                                        {"tf32", ModeFamily::Qat},           {"mxfp4", ModeFamily::Microscaling},
+                                        {"nvfp4", ModeFamily::Microscaling}, {"nf4", ModeFamily::Microscaling}};
 
-/// Looks of the variants of an operation after its baseline, in the order of the catalogue.
+/// Looks of the variants of an operation after its baseline, in the order of the catalogue. From the one with the
+/// baseline's marker on they have an inner mark.
 struct VariantLook
 {
     ModeFamily hue;
@@ -48,8 +50,7 @@ constexpr VariantLook kVariantLooks[] = {{ModeFamily::Int8, MarkerShape::Square,
                                          {ModeFamily::Microscaling, MarkerShape::Hexagon, Qt::DashLine},
                                          {ModeFamily::Wine, MarkerShape::Star, Qt::DashDotDotLine},
                                          {ModeFamily::Int8, MarkerShape::Plus, Qt::DotLine},
-                                         {ModeFamily::Fp8E4M3, MarkerShape::Circle, Qt::DashDotLine},
-                                         {ModeFamily::Int4, MarkerShape::Square, Qt::DashLine}};
+                                         {ModeFamily::Fp8E4M3, MarkerShape::Circle, Qt::DashDotLine}};
 
 ModeFamily formatOf(const QString& mode)
 {
@@ -252,10 +253,11 @@ ModeStyle variantStyle(const QString& name, int number, const Theme& theme)
         style.format = look.hue;
         style.marker = look.marker;
         style.dash = look.dash;
+        if (number >= static_cast<int>(std::size(kVariantLooks))) style.inner = InnerMark::Dot;
         if (name.startsWith(QLatin1String("gemm-"))) {
             style.format = ModeFamily::Wine;
             for (const FormatWord& each : kVariantWords)
-                if (name.endsWith(QLatin1String(each.word))) style.format = each.format;
+                if (name.contains(QLatin1String(each.word))) style.format = each.format;
         }
     }
     style.color = formatColor(style.format, theme);

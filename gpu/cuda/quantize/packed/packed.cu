@@ -59,25 +59,28 @@ template <int... Kinds> constexpr auto launchesOf(std::integer_sequence<int, Kin
 }
 constexpr auto kLaunches = launchesOf(std::make_integer_sequence<int, kPackedKinds>());
 
-} // namespace
-
-PackedLayout packedLayoutOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
+PackedLayout layoutOf(const QuantScheme& scheme, Type type, std::int64_t tokens, std::int64_t hidden)
 {
-    const QuantScheme scheme = schemeOf(v);
     checkGroup(scheme);
     return packedLayout(scheme, {tokens, hidden}, dtypeOf(type));
 }
 
-void launchPacked(const QsCudaVariant& v, const Launch& l)
+} // namespace
+
+PackedLayout packedLayoutOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
+{
+    return layoutOf(schemeOf(v), type, tokens, hidden);
+}
+
+void launchPacked(const QuantScheme& scheme, const Launch& l)
 {
     PackedTask task;
     task.input = l.input;
     task.codes = l.codes;
     task.scales = reinterpret_cast<std::uint8_t*>(l.scales);
     task.zeroPoints = reinterpret_cast<std::uint8_t*>(l.zeroPoints);
-    task.layout = packedLayoutOf(v, l.type, l.tokens, l.hidden);
+    task.layout = layoutOf(scheme, l.type, l.tokens, l.hidden);
     task.elements = l.elements();
-    const QuantScheme scheme = schemeOf(v);
     task.step = stepOf(scheme.dialect);
     task.globalScale = l.coefficients.divisor;
     task.globalReciprocal = 1.0f / task.globalScale;

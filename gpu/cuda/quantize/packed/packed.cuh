@@ -15,6 +15,6 @@ void launchFloatGroups(const FloatGroups& groups, const Launch& launch);
 
 /// Queues one quantization. codes, scales and zeroPoints of the launch are bytes as the layout says. The global scale
 /// of NVFP4 is Coefficients::divisor.
-void launchPacked(const QsCudaVariant& v, const Launch& launch);
+void launchPacked(const QuantScheme& scheme, const Launch& launch);
 
 } // namespace qs::cuda

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/results/reasons/crossings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace qs {
+
+namespace {
+
+constexpr std::size_t kMostTold = 12;
+
+int indexOf(const Segment& point, const std::string& mode)
+{
+    const auto found = std::ranges::find(point.modes, mode, &ModeResult::requested);
+    return found == point.modes.end() ? -1 : static_cast<int>(found - point.modes.begin());
+}
+
+/// A mode against the reference at one value of the axis.
+struct Place
+{
+    std::int64_t x = 0;
+    const Comparison* pair = nullptr;
+    const Segment* point = nullptr;
+};
+
+std::optional<Place> placeOf(const Segment& point, Dimension axis, const std::string& reference,
+                             const std::string& mode)
+{
+    const int a = indexOf(point, reference), b = indexOf(point, mode);
+    if (a < 0 || b < 0 || a == b || point.isUntrusted() || point.pairs.variants != static_cast<int>(point.modes.size()))
+        return std::nullopt;
+    for (const int i : {a, b})
+        if (point.modes[static_cast<std::size_t>(i)].isImported()) return std::nullopt;
+    const Comparison* pair = point.pairs.at(a, b);
+    if (!pair || pair->verdict == Verdict::TooFew || !(pair->ratio > 0)) return std::nullopt;
+    return Place{valueOf(point.spec, axis), pair, &point};
+}
+
+/// Where the ratio is 1, in the first stretch of [first, last] over which it passes it.
+double equalBetween(const std::vector<Place>& places, std::size_t first, std::size_t last)
+{
+    const bool above = places[first].pair->ratio > 1;
+    std::size_t i = first + 1;
+    while (i < last && (places[i].pair->ratio > 1) == above)
+        ++i;
+    const double a = std::log(places[i - 1].pair->ratio), b = std::log(places[i].pair->ratio);
+    const double from = std::log(static_cast<double>(places[i - 1].x)), to = std::log(static_cast<double>(places[i].x));
+    return std::exp(a == b ? to : from + (to - from) * a / (a - b));
+}
+
+/// Those along one line of points, ascending in the axis.
+void addCrossings(const std::vector<Place>& places, Crossing crossing, std::vector<Crossing>& all)
+{
+    std::optional<std::size_t> last; // that is resolved
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const Comparison& pair = *places[i].pair;
+        if (!pair.resolved()) continue;
+        if (last && places[*last].pair->verdict != pair.verdict) {
+            crossing.setup = places[*last].point->spec;
+            crossing.before = places[*last].x;
+            crossing.after = places[i].x;
+            crossing.at = equalBetween(places, *last, i);
+            crossing.fasterBefore = pair.verdict == Verdict::Slower;
+            all.push_back(crossing);
+        }
+        last = i;
+    }
+}
+
+/// Points that differ in the axis alone.
+using Line = std::vector<const Segment*>;
+std::vector<Line> linesAlong(const std::vector<Segment>& points, Dimension axis)
+{
+    std::map<std::vector<std::int64_t>, Line> lines;
+    for (const Segment& point : points) {
+        if (point.modes.empty()) continue;
+        std::vector<std::int64_t> others;
+        for (const Dimension dimension : dimensionsOf(point.spec.operation))
+            if (dimension != axis) others.push_back(valueOf(point.spec, dimension));
+        lines[others].push_back(&point);
+    }
+    std::vector<Line> all;
+    for (auto& [others, line] : lines) {
+        if (line.size() < 2) continue;
+        std::ranges::sort(line, {}, [&](const Segment* point) { return valueOf(point->spec, axis); });
+        all.push_back(std::move(line));
+    }
+    return all;
+}
+
+/// Of all points of a line: not every variant takes every size.
+std::vector<std::string> modesOf(const Line& line)
+{
+    std::vector<std::string> names;
+    for (const Segment* point : line)
+        for (const ModeResult& mode : point->modes)
+            if (std::ranges::find(names, mode.requested) == names.end()) names.push_back(mode.requested);
+    return names;
+}
+
+} // namespace
+
+std::string crossingReference(const Segment& point, const std::string& asked)
+{
+    const bool isThere = indexOf(point, asked) >= 0;
+    const VariantInfo* variant = findVariant(point.spec.operation, asked);
+    if (isThere && (!variant || variant->level != ReferenceLevel::Fp32)) return asked;
+    const std::string* dense = nullptr;
+    for (const ModeResult& mode : point.modes) {
+        const VariantInfo* each = findVariant(point.spec.operation, mode.requested);
+        if (!each || each->level != ReferenceLevel::SixteenBit) continue;
+        if (!dense || each->rate == (point.spec.dtype == DType::F16 ? "f16" : "bf16")) dense = &mode.requested;
+    }
+    if (dense) return *dense;
+    return isThere || point.modes.empty() ? asked : point.modes.front().requested;
+}
+
+std::vector<Crossing> crossings(const std::vector<Segment>& points, const std::string& asked)
+{
+    std::vector<Crossing> all;
+    const auto first = std::ranges::find_if(points, [](const Segment& point) { return !point.modes.empty(); });
+    if (first == points.end()) return all;
+    for (const Dimension axis : dimensionsOf(first->spec.operation))
+        for (const Line& line : linesAlong(points, axis))
+            for (const std::string& mode : modesOf(line)) {
+                const std::string reference = crossingReference(*line.front(), asked);
+                std::vector<Place> places;
+                for (const Segment* point : line)
+                    if (const auto place = placeOf(*point, axis, reference, mode)) places.push_back(*place);
+                Crossing crossing;
+                crossing.mode = mode;
+                crossing.against = reference;
+                crossing.axis = axis;
+                addCrossings(places, std::move(crossing), all);
+            }
+    return all;
+}
+
+std::int64_t roundedPlace(const Crossing& crossing)
+{
+    const double step = std::pow(10.0, std::max(0.0, std::floor(std::log10(crossing.at)) - 1));
+    return std::clamp(static_cast<std::int64_t>(std::llround(std::round(crossing.at / step) * step)), crossing.before,
+                      crossing.after);
+}
+
+Message crossingText(const Crossing& c)
+{
+    std::vector<Message> others;
+    for (const Dimension dimension : dimensionsOf(c.setup.operation))
+        if (dimension != c.axis) others.push_back(dimensionValue(dimension, valueOf(c.setup, dimension)));
+    others.emplace_back(std::string(dtypeLabel(c.setup.operandType())));
+    const auto at = [&](std::int64_t value) { return dimensionValue(c.axis, value); };
+    return (c.fasterBefore
+                ? Message::tr("%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.")
+                : Message::tr("%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6."))
+        .arg(c.mode, c.against, at(roundedPlace(c)), Message::list(std::move(others)), at(c.before), at(c.after));
+}
+
+std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked)
+{
+    const std::vector<Crossing> all = crossings(points, asked);
+    std::vector<Message> texts;
+    for (std::size_t i = 0; i < std::min(all.size(), kMostTold); ++i)
+        texts.push_back(crossingText(all[i]));
+    if (all.size() > kMostTold)
+        texts.push_back(Message::tr("The chart marks %n more crossings.", "The chart marks %n more crossing.",
+                                    static_cast<std::int64_t>(all.size() - kMostTold)));
+    return texts;
+}
+
+} // namespace qs
