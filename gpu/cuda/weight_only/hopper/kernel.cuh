@@ -122,6 +122,15 @@ template <typename L> __device__ __forceinline__ void beginRing(const L& at)
     __syncthreads();
 }
 
+/// Lets warpgroups begin some cycles after each other.
+__device__ __forceinline__ void beginApart(int group)
+{
+    constexpr int cycles = 700;
+    const auto begin = static_cast<int>(clock());
+    while (static_cast<int>(clock()) - begin < group * cycles) {
+    }
+}
+
 template <typename T, WeightFormat W, int Halves, int Rows>
 __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_constant__ Arguments p)
 {
@@ -142,6 +151,7 @@ __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_con
         awaitKernelsBefore();
         producer.aim(at, place);
     }
+    if (L::kApart && p.splits == 1) beginApart(warp / 4);
     for (int end = share.end;;) {
         float d[Rows / 2] = {};
         consume<T, W>(at, place.steps, own, producer, produces, slot, way, d);

@@ -20,10 +20,19 @@ template <typename T> __device__ __forceinline__ std::uint32_t roundedPair(float
     }
 }
 
-/// silu(gate)·up, rounded after each step, with the approximations of exp2 and 1/x, which rounding to 16 bits hides.
-template <typename T> __device__ __forceinline__ float gated(float gate, float up)
+/// silu(x) with the approximations of 2^x and 1/x, whose errors rounding to 16 bits hides.
+__device__ __forceinline__ float siluNear(float x)
 {
-    return throughType<T>(__fdividef(gate, 1.0f + __expf(-gate))) * up;
+    float power, part;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(x * -1.44269504f));
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(part) : "f"(1.0f + power));
+    return x * part;
+}
+/// silu(gate)·up of pairs, rounded after each step.
+template <typename T> __device__ __forceinline__ std::uint32_t gated(std::uint32_t gates, std::uint32_t ups)
+{
+    const float2 gate = pairOfFloats<T>(gates);
+    return multiplyPairs<T>(roundedPair<T>(siluNear(gate.x), siluNear(gate.y)), ups);
 }
 
 /// Which eights of a tile's rows a warpgroup stores.
@@ -50,30 +59,26 @@ public:
     /// A lane's sums of eight rows, two of both of its outputs, as those of the lines from 8·eight on.
     __device__ __forceinline__ void put(int eight, const float4& sum) const
     {
-        const float low[2] = {first(sum.x), first(sum.y)}, high[2] = {second(sum.z), second(sum.w)};
+        const float low[2] = {ofFirst(sum.x), ofFirst(sum.y)}, high[2] = {ofSecond(sum.z), ofSecond(sum.w)};
         const std::uint32_t to = m_to + static_cast<std::uint32_t>(eight * (8 * L::kOutPitch));
-        if (m_gated) { // a unit's first eight outputs, and the others
-            float v[2];
-#pragma unroll
-            for (int i = 0; i < 2; ++i)
-                v[i] = gated<T>(throughType<T>(low[i]), throughType<T>(high[i]));
+        const std::uint32_t first = roundedPair<T>(low[0], low[1]), second = roundedPair<T>(high[0], high[1]);
+        if (m_gated) // a unit's first eight outputs, and the others
             asm volatile("stmatrix.sync.aligned.m8n8.x1.trans.shared.b16 [%0], {%1};" ::"r"(to),
-                         "r"(roundedPair<T>(v[0], v[1]))
+                         "r"(gated<T>(first, second))
                          : "memory");
-        } else {
-            asm volatile("stmatrix.sync.aligned.m8n8.x2.trans.shared.b16 [%0], {%1, %2};" ::"r"(to),
-                         "r"(roundedPair<T>(low[0], low[1])), "r"(roundedPair<T>(high[0], high[1]))
+        else
+            asm volatile("stmatrix.sync.aligned.m8n8.x2.trans.shared.b16 [%0], {%1, %2};" ::"r"(to), "r"(first),
+                         "r"(second)
                          : "memory");
-        }
     }
 
 private:
-    __device__ __forceinline__ float first(float sum) const
+    __device__ __forceinline__ float ofFirst(float sum) const
     {
         const float value = sum * m_factors.x;
         return m_hasBias ? throughType<T>(value) + m_bias.x : value;
     }
-    __device__ __forceinline__ float second(float sum) const
+    __device__ __forceinline__ float ofSecond(float sum) const
     {
         const float value = sum * m_factors.y;
         return m_hasBias ? throughType<T>(value) + m_bias.y : value;
