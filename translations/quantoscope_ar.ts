@@ -13063,10 +13063,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>إطلاق جمع المتبقي (residual)</translation>
     </message>
     <message>
-        <source>laying out activations</source>
-        <translation>ترتيب التفعيلات في الذاكرة</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>السطر %1</translation>
     </message>

@@ -12683,10 +12683,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Starten einer Residualsumme</translation>
     </message>
     <message>
-        <source>laying out activations</source>
-        <translation>Anordnen von Aktivierungen</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
     </message>

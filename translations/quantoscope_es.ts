@@ -12683,10 +12683,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>lanzamiento de una suma residual</translation>
     </message>
     <message>
-        <source>laying out activations</source>
-        <translation>disposición de las activaciones</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>línea %1</translation>
     </message>

@@ -12683,10 +12683,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>lancement d’une somme résiduelle</translation>
     </message>
     <message>
-        <source>laying out activations</source>
-        <translation>disposition d’activations</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>ligne %1</translation>
     </message>

@@ -12588,10 +12588,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>残差の和の起動</translation>
     </message>
     <message>
-        <source>laying out activations</source>
-        <translation>活性の配置</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>%1 行目</translation>
     </message>

@@ -12588,10 +12588,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>启动残差求和</translation>
     </message>
     <message>
-        <source>laying out activations</source>
-        <translation>重排激活</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>第 %1 行</translation>
     </message>

@@ -3,6 +3,7 @@
 #include "gpu/cuda/attention/softmax.cuh"
 #include "gpu/cuda/common/failure.cuh"
 #include "gpu/cuda/common/hopper.cuh"
+#include "gpu/cuda/common/tensor_map.cuh"
 
 #include <algorithm>
 #include <cmath>
@@ -358,25 +359,6 @@ __global__ void __launch_bounds__(128 * (Groups + 1), 1)
     }
 }
 
-using EncodeTiled = decltype(&cuTensorMapEncodeTiled);
-
-void* findEncodeTiled()
-{
-    void* function = nullptr;
-    cudaDriverEntryPointQueryResult found{};
-#if CUDART_VERSION >= 12050
-    check(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &function, 12000, cudaEnableDefault, &found),
-          Message::mark("looking for the driver's tensor maps"));
-#else
-    check(cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &found),
-          Message::mark("looking for the driver's tensor maps"));
-#endif
-    if (!function)
-        throw Failure::make(QsCudaDeviceError, Message::mark("Update the NVIDIA driver."),
-                            Message::mark("The driver does not support tensor maps."));
-    return function;
-}
-
 /// What a launch takes from its owner.
 struct Launcher
 {
@@ -442,7 +424,8 @@ struct Launcher
 bool HopperAttention::isBuilt() { return true; }
 
 HopperAttention::HopperAttention(const AttentionShape& shape, int multiprocessors, cudaStream_t stream)
-    : m_shape(shape), m_multiprocessors(multiprocessors), m_turn(2 * sizeof(unsigned)), m_encodeMap(findEncodeTiled())
+    : m_shape(shape), m_multiprocessors(multiprocessors), m_turn(2 * sizeof(unsigned)),
+      m_encodeMap(reinterpret_cast<void*>(findEncodeTiled()))
 {
     check(cudaMemsetAsync(m_turn.data(), 0, 2 * sizeof(unsigned), stream), Message::mark("clearing a counter"));
 }

@@ -27,4 +27,18 @@ __device__ inline void multiplyAdd16816(float (&d)[4], const std::uint32_t (&a)[
 #endif
 }
 
+/// B of two such products out of shared memory, b0 and b1 of the one and of the other: lane 8i + r gives the address of
+/// 16 bytes of row r, those of k = 8i and on.
+__device__ __forceinline__ uint4 loadColumns(const void* row)
+{
+    uint4 b = {};
+#if __CUDA_ARCH__ >= 800
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"
+                 : "=r"(b.x), "=r"(b.y), "=r"(b.z), "=r"(b.w)
+                 : "r"(static_cast<std::uint32_t>(__cvta_generic_to_shared(row)))
+                 : "memory");
+#endif
+    return b;
+}
+
 } // namespace qs::cuda

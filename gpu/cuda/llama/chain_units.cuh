@@ -94,7 +94,7 @@ struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<W, 1, 1, StagesOf, Wa
         __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2* starts,
                                             int group)
         {
-            const uint4* const rows[1] = {row + lane % 4};
+            const uint4* const rows[1] = {row + lane / 8}; // eight times the same row
             multiply<T, Unit>(stage, lane, rows, starts, group, tables, all);
         }
         __device__ __forceinline__ float low() const { return all.of[0][0].x; }

@@ -43,7 +43,7 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
         grow(m_panel, std::min(std::max(kPanelBytes, 64 * roundUp(s.coded.k, 8) * bytesOf(m_device.type)),
                                roundUp(s.coded.n, 64) * roundUp(s.coded.k, 8) * bytesOf(m_device.type)));
     if (!s.packed) return;
-    if (takesPrompts(s)) grow(m_laidOut, packedRowsBytes(std::min(m_mostRows, kMaxPackedRows), m_widest));
+    if (takesPrompts(s)) grow(m_promptPartials, kPackedRowsPartials);
     for (const int rows : kPlannedRows) {
         WeightOnlySize size = s.size;
         size.m = rows;
@@ -111,7 +111,7 @@ void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const PackedPlan&
 {
     operands.activations = x.x;
     if (plan.together)
-        launchPackedRows(size, plan.many, operands, x.pitch, m_laidOut.data(), stream);
+        launchPackedRows(size, plan.many, operands, x.pitch, m_promptPartials.data(), stream);
     else
         launchWeightOnly(size, plan.few, operands, stream);
 }

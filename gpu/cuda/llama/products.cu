@@ -57,14 +57,15 @@ ChainProduct chained(const LlamaStorage& s, ChainProduct q)
 
 std::int64_t LlamaProducts::workspaceBytes(Type type, std::int64_t mostRows, std::int64_t widest)
 {
-    return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4) +
-           packedRowsBytes(std::min(mostRows, kMaxPackedRows), roundUp(widest, kLlamaPad)) + LtSession::kWorkspaceBytes;
+    return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4) + kPackedRowsPartials +
+           LtSession::kWorkspaceBytes;
 }
 
 std::int64_t LlamaProducts::workspaceBytes() const
 {
     return m_values.bytes() + m_bytes.bytes() + m_rowScales.bytes() + m_panel.bytes() + m_partials.bytes() +
-           m_counters.bytes() + m_barrier.bytes() + m_laidOut.bytes() + (m_session ? LtSession::kWorkspaceBytes : 0);
+           m_counters.bytes() + m_barrier.bytes() + m_promptPartials.bytes() +
+           (m_session ? LtSession::kWorkspaceBytes : 0);
 }
 
 void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std::int64_t widest)
@@ -76,7 +77,7 @@ void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std:
     m_searched.clear();
     m_plans.clear();
     m_tuned.clear();
-    for (DeviceMemory* old : {&m_values, &m_bytes, &m_rowScales, &m_panel, &m_partials, &m_counters, &m_laidOut})
+    for (DeviceMemory* old : {&m_values, &m_bytes, &m_rowScales, &m_panel, &m_partials, &m_counters, &m_promptPartials})
         *old = DeviceMemory();
     m_chain = {};
     m_barrier = DeviceMemory(256);

@@ -151,8 +151,8 @@ private:
     std::set<PlanKey> m_tuned;
     std::set<const LtProduct*> m_searched; ///< of m_library
     DeviceMemory m_values, m_bytes, m_rowScales, m_panel, m_partials, m_counters, m_barrier;
-    DeviceMemory m_laidOut; ///< of prompts
-    ProductChain m_chain;   ///< not queued yet
+    DeviceMemory m_promptPartials;
+    ProductChain m_chain; ///< not queued yet
     std::int64_t m_widest = 0, m_mostRows = 0;
 };
 

@@ -48,6 +48,12 @@ template <typename T> __device__ __forceinline__ std::uint32_t twice(T value)
     return bits | bits << 16;
 }
 
+/// One of a pair's two, twice.
+template <int Which> __device__ __forceinline__ std::uint32_t twiceOf(std::uint32_t pair)
+{
+    return chooseBytes(pair, 0, Which == 0 ? 0x1010 : 0x3232);
+}
+
 /// How the codes of a family become floats. decode(): one product's weights (8 a lane) to pairs of T, each kOffset too
 /// large and to be multiplied by kFactor; both exact. place(): a code's bits among the 32 that hold the halves of
 /// registers 0 to 3; `half` 0 or 1. Eight bits: two words, of registers 0 and 1, and 2 and 3.

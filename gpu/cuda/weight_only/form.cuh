@@ -73,9 +73,8 @@ inline WeightOnlyFormFacts factsOf(const WeightOnlySize& size, int form)
 /// Blocks that the device runs at a time with such a plan as clusters of plan.splits; 0: none.
 int clusteredBlocks(const WeightOnlySize& size, const WeightOnlyPlan& plan);
 
-/// Elements between rows of A in shared memory: 64 bytes off a multiple of 128, so that eight lanes' loads meet in no
-/// bank.
-__host__ __device__ constexpr int sharedPitch(int groupsPerSlice) { return groupsPerSlice * kWeightGroup + 32; }
+/// Elements between rows of A in shared memory: 16 bytes off a multiple of 128, so that eight rows' meet in no bank.
+__host__ __device__ constexpr int sharedPitch(int groupsPerSlice) { return groupsPerSlice * kWeightGroup + 8; }
 
 /// Vectors of four floats that a block takes to add sums; a cluster's block takes its share of the fragments from all.
 __host__ __device__ constexpr int sumVectors(int fragments, int warps, int warpsK, int splits, bool clustered)

@@ -7,15 +7,14 @@
 // is two (4 bits) or four (8 bits) loads of 16 bytes a lane. Each warp copies its units into a ring of its own in
 // shared memory, each lane what it will read itself: no barrier but the warp's own is between memory and the tensor
 // cores. (Loads straight into registers were slower by a factor: the compiler gives them one scoreboard, and each wait
-// is then for all of them.) The order of k within a group is permuted alike in A, so that a lane's part of A is four
-// loads of 16 bytes a group and eight rows, without bank conflicts; with more than eight rows it is used for two units
-// at a time. Weights do not depend on the kernel before, so the rings may fill while that one ends; A and everything
-// written wait for its end. What takes the rest of the time is a chain: A's way here (0.8 to 1.5 µs), the products, the
-// sums' way out. Codes become numbers by being placed into the mantissa of a constant, which leaves them off by a
-// constant. It is subtracted from each pair where the products have time to spare (up to eight rows); else the sums of
-// a group start at minus that constant times the sum of A over the group. Zero points add their own multiple of that
-// sum. Sums of a tile are kept in FP32, scaled group by group, added over the warps and blocks in the order of k:
-// results do not depend on timing.
+// is then for all of them.) A's part of two products comes by one load of four matrices, without bank conflicts; with
+// more than eight rows it is used for two units at a time. Weights do not depend on the kernel before, so the rings may
+// fill while that one ends; A and everything written wait for its end. What takes the rest of the time is a chain: A's
+// way here (0.8 to 1.5 µs), the products, the sums' way out. Codes become numbers by being placed into the mantissa of
+// a constant, which leaves them off by a constant. It is subtracted from each pair where the products have time to
+// spare (up to eight rows); else the sums of a group start at minus that constant times the sum of A over the group.
+// Zero points add their own multiple of that sum. Sums of a tile are kept in FP32, scaled group by group, added over
+// the warps and blocks in the order of k: results do not depend on timing.
 #include "gpu/cuda/weight_only/family.cuh"
 #include "gpu/cuda/weight_only/form.cuh"
 

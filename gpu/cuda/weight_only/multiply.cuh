@@ -86,14 +86,17 @@ __device__ __forceinline__ void multiplyChunk(const std::uint8_t* stage, int lan
     using Scales = LaneScales<T, F::kFormat>;
     constexpr int perVector = 4 / Decode::kWords; // products that a vector of codes is for
     uint4 codes[F::kRows];
-    std::uint32_t rowScales[F::kRows][2] = {};
+    std::uint32_t rowScales[F::kRows][2][2] = {}; // by product, by row
 #pragma unroll
     for (int row = 0; row < F::kRows; ++row) {
         codes[row] = reinterpret_cast<const uint4*>(stage + row * F::kUnitBytes)[2 * chunk / perVector * 32 + lane];
-        if constexpr (Scales::kInRegisters) {
-            rowScales[row][0] = scales[row].pairOf(0, chunk, lane);
-            rowScales[row][1] = scales[row].pairOf(1, chunk, lane);
-        }
+        if constexpr (Scales::kInRegisters)
+#pragma unroll
+            for (int r = 0; r < 2; ++r) {
+                const std::uint32_t both = scales[row].ofChunk(r, chunk);
+                rowScales[row][0][r] = twiceOf<0>(both);
+                rowScales[row][1][r] = twiceOf<1>(both);
+            }
     }
 #pragma unroll
     for (int i = 0; i < 2; ++i) {
@@ -102,7 +105,7 @@ __device__ __forceinline__ void multiplyChunk(const std::uint8_t* stage, int lan
         for (int row = 0; row < F::kRows; ++row) {
             const std::uint32_t words[2] = {word(codes[row], first), word(codes[row], first + Decode::kWords - 1)};
             std::uint32_t a[4];
-            decodeForSums<T, F::kFormat>(words, tables, rowScales[row], a);
+            decodeForSums<T, F::kFormat>(words, tables, rowScales[row][i], a);
             if constexpr (F::kCentred && Decode::kOffset != 0) centre<T>(a, Decode::kOffset);
 #pragma unroll
             for (int column = 0; column < F::kColumns; ++column)
@@ -135,7 +138,7 @@ __device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, co
             uint4 b[F::kColumns];
 #pragma unroll
             for (int column = 0; column < F::kColumns; ++column)
-                b[column] = rows[column][group * (kWeightGroup / 8) + 4 * chunk];
+                b[column] = loadColumns(rows[column] + group * (kWeightGroup / 8) + 4 * chunk);
             multiplyChunk<T, F>(stage, lane, chunk, b, scales, tables, partial);
         }
         if constexpr (F::kZeros)

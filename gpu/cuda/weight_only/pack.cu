@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Packs weights for cuda/weight_only/gemm.cu, once when a variant is made ready: one warp for each row and group of
-// 128. Unit: 16 rows × 128, tile after tile, group after group. Lane 4g + t holds rows g and g + 8. With k = 32c + 8t +
-// 4i + 2p + e within the group, mma 2c + i has the element in register 2p + (row ≥ 8), half e. Words of four lanes'
-// mmas follow each other so that a lane's 16 bytes are whole mmas.
+// 128. Unit: 16 rows × 128, tile after tile, group after group. Lane 4g + t holds rows g and g + 8. With k = 16j + 8p +
+// 2t + e within the group, mma j has the element in register 2p + (row ≥ 8), half e. Words of four lanes' mmas follow
+// each other so that a lane's 16 bytes are whole mmas.
 #include "gpu/core/operand_values.h"
 #include "gpu/cuda/common/failure.cuh"
 #include "gpu/cuda/weight_only/scales.cuh"
@@ -20,8 +20,8 @@ struct Placed
 };
 template <typename T> __device__ Placed placed(WeightFormat format, int row, int k, std::uint32_t code)
 {
-    const int c = k / 32, i = k % 8 / 4, p = k % 4 / 2, e = k % 2, product = 2 * c + i, reg = 2 * p + row / 8;
-    const int lane = row % 8 * 4 + k % 32 / 8;
+    const int product = k / 16, p = k % 16 / 8, e = k % 2, reg = 2 * p + row / 8;
+    const int lane = row % 8 * 4 + k % 8 / 2;
     int own = product; // among the lane's words
     std::uint32_t bits = 0;
     switch (familyOf(format)) {
@@ -134,8 +134,24 @@ struct Wanted
     }
 };
 
-/// A warp restores a unit: each lane reads the vectors that it would multiply, and has of two rows eight neighbouring
-/// elements at a time.
+/// Of four neighbouring lanes' four words each: lane t's become the words t of lanes 0 to 3.
+__device__ __forceinline__ void transposeWords(std::uint32_t (&w)[4], int lane)
+{
+#pragma unroll
+    for (int distance = 1; distance <= 2; distance *= 2) {
+        const bool upper = (lane & distance) != 0;
+#pragma unroll
+        for (int i = 0; i < 4; ++i) {
+            if ((i & distance) != 0) continue;
+            const std::uint32_t theirs = __shfl_xor_sync(~0u, upper ? w[i] : w[i + distance], distance);
+            w[i] = upper ? theirs : w[i];
+            w[i + distance] = upper ? w[i + distance] : theirs;
+        }
+    }
+}
+
+/// A warp restores a unit: each lane reads the vectors that it would multiply; four lanes then exchange what they have,
+/// so that each stores eight neighbouring elements of two rows.
 template <typename T, WeightFormat W>
 __global__ void __launch_bounds__(256)
     restorePackedKernel(WeightOnlySize size, WeightOnlyOperands packed, Wanted wanted, T* to, std::int64_t pitch)
@@ -166,8 +182,7 @@ __global__ void __launch_bounds__(256)
 #pragma unroll
     for (int chunk = 0; chunk < 4; ++chunk) {
         const int k = group * kWeightGroup + 32 * chunk + lane % 4 * 8;
-        if (k >= pitch) break;
-        std::uint32_t pairs[2][4]; // of a row: k and k + 1, and so on
+        std::uint32_t pairs[2][4]; // of a row
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
             const uint4 vector = codes[(2 * chunk + i) / perVector];
@@ -181,9 +196,10 @@ __global__ void __launch_bounds__(256)
         }
 #pragma unroll
         for (int r = 0; r < 2; ++r) {
+            transposeWords(pairs[r], lane);
             const std::int64_t line = row[r] - wanted.first;
-            if (line < 0 || line >= wanted.count) continue;
-            const float scale = scales.ofChunk(r, chunk, lane) * factor[r];
+            if (line < 0 || line >= wanted.count || k >= pitch) continue;
+            const float scale = scales.ofProduct(r, 2 * chunk + lane % 4 / 2) * factor[r];
             T out[8];
 #pragma unroll
             for (int i = 0; i < 8; ++i) {

@@ -8,17 +8,21 @@ namespace qs::cuda {
 
 namespace {
 
-/// About what a form takes on an H200, in microseconds: rounds of blocks, of which clusters leave some places free; a
-/// group of k, by decoding and by products; A's way here, and adding and storing.
+/// About what a form takes on an H200, in microseconds: rounds of blocks, of which clusters leave some places free (of
+/// seven, two fit into a GPC); a group of k, by decoding and by products, where 256 outputs of a block share A; A's way
+/// here, and adding and storing.
 double costOf(const WeightOnlySize& size, const PackedRowsForm& form, int multiprocessors)
 {
     const std::int64_t tiles = packedRowsTiles(size, form);
-    const double part = static_cast<double>(form.rows) / kPackedRowsTile, step = form.halves * (0.17 + 0.63 * part);
+    const double part = static_cast<double>(form.rows) / kPackedRowsTile;
+    const double step = form.halves == 1 ? 0.17 + 0.67 * part
+                        : form.rows < 96 ? 0.34 + 1.26 * part
+                                         : 0.30 + 1.00 * part;
     if (form.blocks > 0) {
         const auto steps = static_cast<double>((tiles * size.groups() + form.blocks - 1) / form.blocks);
         return steps * step + (steps / static_cast<double>(size.groups()) + 1.0) * (2.0 + 2.0 * part) + 3.0;
     }
-    const int free = form.splits == 1 ? 0 : form.splits <= 4 ? 4 * (form.splits - 1) : 20;
+    const int free = form.splits == 1 ? 0 : form.splits <= 4 ? 4 * (form.splits - 1) : form.splits == 7 ? 34 : 20;
     const std::int64_t atOnce = std::max(form.splits, (multiprocessors - free) / form.splits * form.splits);
     const auto rounds = static_cast<double>((tiles * form.splits + atOnce - 1) / atOnce);
     const auto steps = static_cast<double>((size.groups() + form.splits - 1) / form.splits);

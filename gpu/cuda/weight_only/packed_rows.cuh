@@ -20,16 +20,6 @@ bool packedRowsBuilt();
 /// counters.
 inline constexpr int kPackedRowsBlocks = 144;
 inline constexpr std::int64_t kPackedRowsPartials = std::int64_t{kPackedRowsBlocks} * kPackedRowsTile * 256 * 4;
-/// Room for A as the kernel wants it.
-constexpr std::int64_t laidOutBytes(std::int64_t m, std::int64_t pitch)
-{
-    return roundUp(m, kPackedRowsTile) * pitch * 2;
-}
-/// Room for that and for parts of sums.
-constexpr std::int64_t packedRowsBytes(std::int64_t m, std::int64_t pitch)
-{
-    return laidOutBytes(m, pitch) + kPackedRowsPartials;
-}
 /// How the work is laid out: outputs of a block in 128s, slices of k, rows that a block multiplies at a time. With one
 /// slice, `blocks` may share all tiles evenly (at most as many as there are groups of all tiles); 0: a tile each.
 struct PackedRowsForm
@@ -52,9 +42,9 @@ struct PackedPlan
 /// Those that suit a size, the best first by a model of the time, read off an H200.
 std::vector<PackedRowsForm> packedRowsForms(const WeightOnlySize& size, int multiprocessors);
 /// Queues the product; capturable. operands.activations: rows `activationPitch` elements apart, zeros behind k up to
-/// size.pitch(); `laidOut`: packedRowsBytes(m, size.pitch()), aligned to 128 bytes. operands.counters are used,
-/// operands.partials not.
+/// size.pitch(), aligned to 16 bytes; `partials`: kPackedRowsPartials. operands.counters are used, operands.partials
+/// not.
 void launchPackedRows(const WeightOnlySize& size, const PackedRowsForm& form, const WeightOnlyOperands& operands,
-                      std::int64_t activationPitch, void* laidOut, cudaStream_t stream);
+                      std::int64_t activationPitch, void* partials, cudaStream_t stream);
 
 } // namespace qs::cuda

@@ -8,8 +8,7 @@
 
 /// A lane's scales: of rows lane/4 and lane/4 + 8 of a unit over 128 elements along k. In memory a unit's scales follow
 /// each other by lane/4, the two rows' one behind the other. Scales of 32 elements and more multiply sums, in FP32;
-/// those of 16, which the order of k mixes within a product, multiply decoded weights: E2M1 × E4M3 has six significant
-/// bits, so that this is exact.
+/// those of 16, a product's, multiply decoded weights: E2M1 × E4M3 has six significant bits, so that this is exact.
 namespace qs::cuda {
 
 /// Two elements of T that lie beside each other.
@@ -59,6 +58,13 @@ public:
             m_words[0] = v.x, m_words[1] = v.y, m_words[2] = v.z, m_words[3] = v.w;
         }
     }
+    /// From words that have been loaded: a lane's, or its two of a half where there are four.
+    template <int Words> __device__ __forceinline__ void take(const std::uint32_t (&words)[Words])
+    {
+#pragma unroll
+        for (int i = 0; i < Words; ++i)
+            m_words[i * (kBytes / 4 / Words)] = words[i];
+    }
     /// Leaves the first or the second 64 of the 128 as chunks 0 and 1.
     __device__ __forceinline__ void toHalf(int half)
     {
@@ -82,28 +88,27 @@ public:
         if constexpr (kStretchFactor != 1.0f) scales = {scales.x * kStretchFactor, scales.y * kStretchFactor};
         return scales;
     }
-    /// kInRegisters: of the lane's part of 32 elements, as pairs that multiply weights without the decoder's factor.
-    __device__ __forceinline__ std::uint32_t pairOf(int row, int chunk, int lane) const
+    /// kInRegisters: those of the two products of 32 elements, as what multiplies weights without the decoder's factor.
+    __device__ __forceinline__ std::uint32_t ofChunk(int row, int chunk) const
     {
-        const std::uint32_t selectors = 0x4040u + (lane % 4 / 2 + chunk % 2 * 2) * 0x0101u;
-        const std::uint32_t byte = chooseBytes(m_words[2 * row + chunk / 2], 0, selectors);
+        const std::uint32_t bytes = chooseBytes(m_words[2 * row + chunk / 2], 0, chunk % 2 == 0 ? 0x4140u : 0x4342u);
         if constexpr (kHalf) // by 2^-8 there; the decoder's 2^14 less kShrunk is 2^7
-            return multiplyPairs<T>(byte << 7, twice(roundedTo<T>(0x1p15f)));
-        const std::uint32_t exact = multiplyPairs<T>(byte << 4, twice(roundedTo<T>(0x1p120f)));
+            return multiplyPairs<T>(bytes << 7, twice(roundedTo<T>(0x1p15f)));
+        const std::uint32_t exact = multiplyPairs<T>(bytes << 4, twice(roundedTo<T>(0x1p120f)));
         return multiplyPairs<T>(exact, twice(roundedTo<T>(0x1p118f)));
     }
-    /// As floats without any of the factors, for the elements of a lane in a chunk of 32.
-    __device__ __forceinline__ float ofChunk(int row, int chunk, int lane) const
+    /// Of a product of 16 elements, as a float without any of the factors.
+    __device__ __forceinline__ float ofProduct(int row, int product) const
     {
         if constexpr (isInteger(Format)) {
             const float2 both = pairOfFloats<T>(m_words[0]);
             return row == 0 ? both.x : both.y;
         } else if constexpr (Format == WeightFormat::Mxfp4) {
-            return powerOfByte(m_words[row], chunk);
+            return powerOfByte(m_words[row], product / 2);
         } else if constexpr (Format == WeightFormat::Nf4) {
-            return __uint_as_float(m_words[2 * row + chunk / 2]);
+            return __uint_as_float(m_words[2 * row + product / 4]);
         } else { // E4M3's bits seven places up are FP16's, by 2^−8
-            const std::uint32_t byte = m_words[2 * row + chunk / 2] >> (lane % 4 / 2 + chunk % 2 * 2) * 8 & 0x7fu;
+            const std::uint32_t byte = m_words[2 * row + product / 4] >> product % 4 * 8 & 0x7fu;
             return __half2float(__ushort_as_half(static_cast<unsigned short>(byte << 7))) * 256.0f;
         }
     }

@@ -92,7 +92,7 @@ public:
                         ViewBuffer::strideOf(m_size.scaleBytes()) + ViewBuffer::strideOf(factorBytes()) +
                         ViewBuffer::strideOf(outBytes())) +
                (isInteger(m_size.format) ? 0 : Panel(m_size, m_weightScheme).bytes()) + mostPartials() +
-               counterBytes(m_size) + laidOutBytes();
+               counterBytes(m_size) + togetherBytes();
     }
     void prepare(int views, cudaStream_t stream) override;
     void launch(int view, cudaStream_t stream) override { launchPlan(m_plan, view, stream); }
@@ -119,7 +119,7 @@ private:
     {
         return std::ranges::any_of(m_plans, [](const PackedPlan& plan) { return plan.together; });
     }
-    std::int64_t laidOutBytes() const { return mayMultiplyTogether() ? packedRowsBytes(m_size.m, m_size.pitch()) : 0; }
+    std::int64_t togetherBytes() const { return mayMultiplyTogether() ? kPackedRowsPartials : 0; }
     void choosePlans(bool together);
     void packQuantized(cudaStream_t stream) const;
     void launchPlan(const PackedPlan& plan, int view, cudaStream_t stream) const;
@@ -132,7 +132,7 @@ private:
     std::vector<PackedPlan> m_plans;
     PackedPlan m_plan;
     ViewBuffer m_activations, m_weights, m_scales, m_factors, m_out;
-    DeviceMemory m_partials, m_counters, m_laidOut;
+    DeviceMemory m_partials, m_counters, m_togetherPartials;
     double m_searchMs = 0;
 };
 
@@ -157,7 +157,7 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     m_out = ViewBuffer(outBytes(), views);
     m_partials = DeviceMemory(mostPartials());
     m_counters = DeviceMemory(counterBytes(m_size));
-    m_laidOut = DeviceMemory(laidOutBytes());
+    m_togetherPartials = DeviceMemory(togetherBytes());
     check(cudaMemsetAsync(m_counters.data(), 0, static_cast<std::size_t>(counterBytes(m_size)), stream),
           Message::mark("clearing counters"));
     fillActivations(m_size, m_request.type, m_request.seed, 0, m_activations.at(0), stream);
@@ -227,7 +227,7 @@ void WeightOnlyGemm::launchPlan(const PackedPlan& plan, int view, cudaStream_t s
     operands.partials = reinterpret_cast<float*>(m_partials.data());
     operands.counters = reinterpret_cast<unsigned*>(m_counters.data());
     if (plan.together)
-        launchPackedRows(m_size, plan.many, operands, m_size.pitch(), m_laidOut.data(), stream);
+        launchPackedRows(m_size, plan.many, operands, m_size.pitch(), m_togetherPartials.data(), stream);
     else
         launchWeightOnly(m_size, plan.few, operands, stream);
 }

@@ -366,13 +366,13 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
                     const double least = format == WeightFormat::Mxfp4 && type == Type::BF16 ? 0x1p-69 : 0;
                     const Expected expected(m, x, type, rows, errorOf(format, type, true), least);
                     const DeviceMemory a = sent(x.bits), out = cleared(rows * s.n * 2),
-                                       laid = cleared(packedRowsBytes(rows, size.pitch()));
+                                       partials = cleared(kPackedRowsPartials);
                     const auto multiplied = [&](const PackedRowsForm& form) {
                         check(cudaMemset(out.data(), 0xff, static_cast<std::size_t>(out.bytes())), "clearing");
                         WeightOnlyOperands operands = packed.operands;
                         operands.activations = a.data();
                         operands.out = out.data();
-                        launchPackedRows(size, form, operands, size.pitch(), laid.data(), nullptr);
+                        launchPackedRows(size, form, operands, size.pitch(), partials.data(), nullptr);
                         return fetched(out, rows * s.n);
                     };
                     for (const PackedRowsForm& form : formsFor(size, device.multiprocessors)) {

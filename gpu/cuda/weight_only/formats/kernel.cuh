@@ -102,7 +102,7 @@ __device__ void makeStarts(const Arguments& p, const Place& place, const uint4* 
             float sum[4][4] = {}; // apart, so that they need not wait for each other
 #pragma unroll
             for (int chunk = 0; chunk < 4; ++chunk) {
-                const uint4 b = rows[column][group * (kWeightGroup / 8) + 4 * chunk];
+                const uint4 b = loadColumns(rows[column] + group * (kWeightGroup / 8) + 4 * chunk);
                 multiplyAdd16816<T>(sum[chunk], ones, b.x, b.y);
                 multiplyAdd16816<T>(sum[chunk], ones, b.z, b.w);
             }
@@ -150,7 +150,7 @@ __global__ void __launch_bounds__(32 * F::kMaxWarps, 1) weightOnlyKernel(const _
 #pragma unroll
     for (int column = 0; column < F::kColumns; ++column) // rows behind the last repeat it: their sums are not looked at
         rows[column] = reinterpret_cast<const uint4*>(
-            activations + (min(column * 8 + place.lane / 4, p.m - 1) * pitch + place.lane % 4 * 8) * 2);
+            activations + (min(column * 8 + place.lane % 8, p.m - 1) * pitch + place.lane / 8 * 8) * 2);
     __syncthreads();
     if constexpr (kStarts<T, F> || F::kZeros) {
         makeStarts<T, F>(p, place, rows, starts);

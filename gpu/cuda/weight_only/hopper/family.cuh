@@ -3,11 +3,14 @@
 
 #include "gpu/cuda/weight_only/packed_rows.cuh"
 
+#include <cuda.h>
+
 namespace qs::cuda::packedrows {
 
 struct Arguments
 {
-    const std::uint8_t *laid, *weights, *scales, *shifts;
+    CUtensorMap activations; ///< boxes of 64 elements of a block's rows
+    const std::uint8_t *weights, *scales, *shifts;
     void* out;
     const float *bias, *rowFactors; ///< may be null
     void* partials;
@@ -15,7 +18,7 @@ struct Arguments
     int m, n, groups, units; ///< units: of 16 rows of weights
     int tiles, blocks;       ///< blocks that share all tiles; splits == 1
     int splits, rowTiles, groupsPerSlice, outPitch;
-    bool paired, gated, wide; ///< wide: four outputs may be stored at a time
+    bool paired, gated, wide; ///< wide: eight outputs may be stored at a time
 };
 
 /// The kernels of one format.

@@ -29,19 +29,35 @@ template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
     static constexpr int kVectors = kBits / 4;                             ///< of 16 bytes a lane and half of a group
     static constexpr int kUnitScales = kWeightTile * scaleBytesOfGroup(W); ///< bytes; as many of zero points
     static constexpr int kWarpScales = (hasZeros(W) ? 2 : 1) * kUnitScales;
+    static constexpr bool kDirect = kRows >= 96;                             ///< codes come past shared memory
     static constexpr int kRoom = 200 << 10;                                  ///< that stages may take
     static constexpr int kCodes = kTileBytes, kScales = kCodes + kCodeBytes; ///< places in a stage, behind A's tile
-    static constexpr int kStageBytes = (kScales + kWarps * kWarpScales + 1023) / 1024 * 1024;
-    static constexpr int kStages = kRoom / kStageBytes < 8 ? kRoom / kStageBytes : 8;
-    static constexpr int kShared = 1024 + kStages * (kStageBytes + 16);
-    static constexpr int kSumPitch = kOutputs + 4; ///< floats from row to row of A: the lanes' stores meet in no bank
-    static_assert(kStages * kStageBytes >= kRows * kSumPitch * 4);
-    /// How often a stage is used in so many steps.
-    static __device__ int phases(int stage, int steps) { return (steps + kStages - 1 - stage) / kStages; }
+    static constexpr int kStageBytes = kDirect ? kTileBytes : (kScales + kWarps * kWarpScales + 1023) / 1024 * 1024;
+    static constexpr bool kStreams = kDirect && kWays == 1; ///< the ring goes on while a tile is stored
+    /// Warpgroups that begin apart also store outputs apart, while others multiply: 2% with 4 bits. With 8, where
+    /// copies from L2 are felt, it takes 1.5% longer.
+    static constexpr bool kApart = kStreams && kBits == 4;
+    static constexpr int kOutPitch = 128 + 16; ///< bytes of 64 outputs that a warpgroup stores: rows meet in no bank
+    static constexpr int kOutBytes = kStreams ? kGroups * kRows * kOutPitch : 0;
+    static constexpr int kStages = (kRoom - kOutBytes) / kStageBytes < 8 ? (kRoom - kOutBytes) / kStageBytes : 8;
+    static constexpr int kOut = kStages * kStageBytes, kBarriers = kOut + kOutBytes; ///< places
+    static constexpr int kShared = 1024 + kBarriers + kStages * 16;
+    /// Lines of a warpgroup where a block has a share of the eights of rows.
+    static __host__ __device__ constexpr int linesOf(int share) { return (share + kWays - 1) / kWays * 8; }
+    /// Whether the parts of sums that meet in a block of a cluster, and its lines, fit into shared memory.
+    static constexpr bool fits(int splits)
+    {
+        const int share = (kRows / 8 + splits - 1) / splits;
+        return splits * share * kWays * kUnits * 512 + kGroups * linesOf(share) * kOutPitch <= kBarriers;
+    }
+    static_assert(fits(1) && fits(2) && fits(3) && fits(4) && fits(5) && fits(6) && fits(7) && fits(8));
 
     std::uint8_t* base; ///< multiple of 1024
     __device__ std::uint8_t* stage(int i) const { return base + i * kStageBytes; }
-    __device__ Barrier full(int i) const { return {sharedAddress(stage(kStages)) + static_cast<std::uint32_t>(i * 8)}; }
+    __device__ Barrier full(int i) const
+    {
+        return {sharedAddress(base) + static_cast<std::uint32_t>(kBarriers + i * 8)};
+    }
     __device__ Barrier empty(int i) const { return full(kStages + i); }
 };
 

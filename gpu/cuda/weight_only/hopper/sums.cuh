@@ -6,99 +6,179 @@
 #include "gpu/cuda/weight_only/hopper/layout.cuh"
 
 /// The way of sums out of registers, for cuda/weight_only/hopper/packed_rows.cu: parts of sums from block to block
-/// through memory, whole ones through a table in shared memory.
+/// through memory or a cluster's shared memories, whole ones as lines of outputs in shared memory.
 namespace qs::cuda::packedrows {
 
-/// A unit's sums to the block's table [row of A, output].
-template <typename T, WeightFormat W, typename L>
-__device__ __forceinline__ void spread(const L& at, const Arguments& p, const Place& place, int unit, bool adds,
-                                       const float (&d)[L::kRows / 2])
+template <typename T> __device__ __forceinline__ std::uint32_t roundedPair(float low, float high)
 {
-    auto* const table = reinterpret_cast<float*>(at.base);
-    const int lane = static_cast<int>(threadIdx.x) % 32, output = unit * kWeightTile + lane / 4;
-    const float2 factors = sumFactors<T, W>(p, place.firstUnit + unit);
-#pragma unroll
-    for (int i = 0; i < L::kRows / 2; ++i) {
-        const int row = i / 4 * 8 + lane % 4 * 2 + i % 2;
-        float& to = table[row * L::kSumPitch + output + (i % 4 >= 2 ? 8 : 0)];
-        const float sum = d[i] * (i % 4 / 2 == 0 ? factors.x : factors.y);
-        to = adds ? to + sum : sum;
+    if constexpr (std::is_same_v<T, __half>) {
+        const __half2 pair = __floats2half2_rn(low, high);
+        return reinterpret_cast<const std::uint32_t&>(pair);
+    } else {
+        const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
+        return reinterpret_cast<const std::uint32_t&>(pair);
     }
 }
 
-/// Four neighbouring outputs of the table, over all slices.
-template <typename L> __device__ __forceinline__ float4 summed(const L& at, const Arguments& p, int row, int output)
+/// silu(x) with the approximations of 2^x and 1/x, whose errors rounding to 16 bits hides.
+__device__ __forceinline__ float siluNear(float x)
 {
-    const float* const place = reinterpret_cast<const float*>(at.base) + row * L::kSumPitch + output;
-    if (p.splits == 1) return *reinterpret_cast<const float4*>(place);
-    float4 sum = {};
-    for (int first = 0; first < p.splits; first += 4) { // four are asked for before the first is added
-        float4 parts[4] = {};
-#pragma unroll
-        for (int i = 0; i < 4; ++i)
-            if (first + i < p.splits) parts[i] = loadFromBlock(place, first + i);
-#pragma unroll
-        for (int i = 0; i < 4; ++i)
-            sum = {sum.x + parts[i].x, sum.y + parts[i].y, sum.z + parts[i].z, sum.w + parts[i].w};
-    }
-    return sum;
+    float power, part;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(x * -1.44269504f));
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(part) : "f"(1.0f + power));
+    return x * part;
+}
+/// silu(gate)·up of pairs, rounded after each step.
+template <typename T> __device__ __forceinline__ std::uint32_t gated(std::uint32_t gates, std::uint32_t ups)
+{
+    const float2 gate = pairOfFloats<T>(gates);
+    return multiplyPairs<T>(roundedPair<T>(siluNear(gate.x), siluNear(gate.y)), ups);
 }
 
-/// Stores up to four outputs from column `n` on.
-template <typename T>
-__device__ __forceinline__ void storeFour(const Arguments& p, T* line, int n, int columns, const float (&values)[4])
+/// Which eights of a tile's rows a warpgroup stores.
+struct Eights
 {
-    T rounded[4];
+    int first, end, step;
+    __device__ __forceinline__ int count() const { return (end - first + step - 1) / step; }
+};
+
+/// The outputs of a warp's unit on their way through bias and gate to its warpgroup's lines in shared memory, a row of
+/// A in each. Products have rows of A in neighbouring registers, memory has outputs: stmatrix transposes them.
+template <typename T, WeightFormat W, typename L> class OutputStage
+{
+public:
+    __device__ __forceinline__ OutputStage(const std::uint8_t* lines, const Arguments& p, const Place& place, int unit)
+        : m_factors(sumFactors<T, W>(p, place.firstUnit + unit)), m_hasBias(p.bias != nullptr), m_gated(p.gated)
+    {
+        const int lane = static_cast<int>(threadIdx.x) % 32, matrix = lane / 8 % 2, in = unit % 4;
+        const int n = (place.firstUnit + unit) * (p.paired ? 8 : kWeightTile) + lane / 4;
+        if (m_hasBias) m_bias = {p.bias[min(n, p.n - 1)], p.bias[min(n + (p.paired ? p.n / 2 : 8), p.n - 1)]};
+        const int column = p.gated ? in : p.paired ? matrix * 4 + in : in * 2 + matrix;
+        m_to = sharedAddress(lines) + static_cast<std::uint32_t>(lane % 8 * L::kOutPitch + column * 16);
+    }
+    /// A lane's sums of eight rows, two of both of its outputs, as those of the lines from 8·eight on.
+    __device__ __forceinline__ void put(int eight, const float4& sum) const
+    {
+        const float low[2] = {ofFirst(sum.x), ofFirst(sum.y)}, high[2] = {ofSecond(sum.z), ofSecond(sum.w)};
+        const std::uint32_t to = m_to + static_cast<std::uint32_t>(eight * (8 * L::kOutPitch));
+        const std::uint32_t first = roundedPair<T>(low[0], low[1]), second = roundedPair<T>(high[0], high[1]);
+        if (m_gated) // a unit's first eight outputs, and the others
+            asm volatile("stmatrix.sync.aligned.m8n8.x1.trans.shared.b16 [%0], {%1};" ::"r"(to),
+                         "r"(gated<T>(first, second))
+                         : "memory");
+        else
+            asm volatile("stmatrix.sync.aligned.m8n8.x2.trans.shared.b16 [%0], {%1, %2};" ::"r"(to), "r"(first),
+                         "r"(second)
+                         : "memory");
+    }
+
+private:
+    __device__ __forceinline__ float ofFirst(float sum) const
+    {
+        const float value = sum * m_factors.x;
+        return m_hasBias ? throughType<T>(value) + m_bias.x : value;
+    }
+    __device__ __forceinline__ float ofSecond(float sum) const
+    {
+        const float value = sum * m_factors.y;
+        return m_hasBias ? throughType<T>(value) + m_bias.y : value;
+    }
+    float2 m_factors, m_bias = {};
+    bool m_hasBias, m_gated;
+    std::uint32_t m_to;
+};
+
+/// A warpgroup's lines to where they belong, eight outputs at a time, of which a line has Vectors.
+template <int Vectors, typename T, typename L>
+__device__ __forceinline__ void storeLines(const std::uint8_t* lines, const Arguments& p, const Place& place, int unit,
+                                           const Eights& eights)
+{
+    const int thread = static_cast<int>(threadIdx.x) % 128, v = thread % Vectors, half = p.n / 2;
+    const int firstUnit = place.firstUnit + unit / 4 * 4, part = p.paired ? v / 4 : 0;
+    const int n = p.paired ? part * half + firstUnit * 8 + v % 4 * 8 : firstUnit * kWeightTile + v * 8,
+              end = p.paired && part == 0 ? half : p.n, count = eights.count() * 8;
+    const bool whole = p.wide && n + 8 <= end;
+#pragma unroll 4
+    for (int line = thread / Vectors; line < count; line += 128 / Vectors) {
+        const int m = place.rowTile * L::kRows + (eights.first + line / 8 * eights.step) * 8 + line % 8;
+        if (m >= p.m) continue;
+        const uint4 values = *reinterpret_cast<const uint4*>(lines + line * L::kOutPitch + v * 16);
+        T* const to = static_cast<T*>(p.out) + static_cast<std::int64_t>(m) * p.outPitch + n;
+        if (whole)
+            *reinterpret_cast<uint4*>(to) = values;
+        else
 #pragma unroll
-    for (int i = 0; i < 4; ++i)
-        rounded[i] = roundedTo<T>(values[i]);
-    if (p.wide && n + 4 <= columns)
-        *reinterpret_cast<uint2*>(line + n) = reinterpret_cast<const uint2&>(rounded);
+            for (int i = 0; i < 8; ++i)
+                if (n + i < end) to[i] = reinterpret_cast<const T*>(&values)[i];
+    }
+}
+template <typename T, typename L>
+__device__ __forceinline__ void storeLines(const std::uint8_t* lines, const Arguments& p, const Place& place, int unit,
+                                           const Eights& eights)
+{
+    syncGroup(2 + static_cast<int>(threadIdx.x) / 128);
+    if (p.gated)
+        storeLines<4, T, L>(lines, p, place, unit, eights);
     else
-        for (int i = 0; i < 4 && n + i < columns; ++i)
-            line[n + i] = rounded[i];
+        storeLines<8, T, L>(lines, p, place, unit, eights);
 }
 
-/// silu(gate)·up, rounded after each step. Not inlined: there are several of it in each of dozens of kernels.
-template <typename T> __device__ __noinline__ float gated(float gate, float up)
+template <typename L> __device__ __forceinline__ float4 fourOf(const float (&d)[L::kRows / 2], int eight)
 {
-    return throughType<T>(siluOf(gate)) * up;
+    return make_float4(d[4 * eight], d[4 * eight + 1], d[4 * eight + 2], d[4 * eight + 3]);
 }
 
-/// Adds the slices' sums of this block's share of the rows, and stores them; with the gate where it is asked for. A
-/// thread has four outputs at a time; with the gate those of the first eight of sixteen, which belong to the others.
-template <typename T, typename L> __device__ void finish(const L& at, const Arguments& p, const Place& place)
+/// Stores a tile of which each warpgroup has whole sums.
+template <typename T, WeightFormat W, typename L>
+__device__ __forceinline__ void storeTile(const L& at, const Arguments& p, const Place& place, int unit,
+                                          const float (&d)[L::kRows / 2])
 {
-    const int share = (L::kRows + p.splits - 1) / p.splits, firstRow = static_cast<int>(blockIdx.x) % p.splits * share,
-              rows = min(share, L::kRows - firstRow), half = p.n / 2, quads = L::kOutputs / (p.gated ? 8 : 4);
-#pragma unroll 1
-    for (int i = static_cast<int>(threadIdx.x); i < rows * quads; i += kThreads) {
-        const int quad = i % quads, output = p.gated ? quad / 2 * kWeightTile + quad % 2 * 4 : quad * 4,
-                  in = output % kWeightTile;
-        const int row = firstRow + i / quads, m = place.rowTile * L::kRows + row,
-                  unit = place.firstUnit + output / kWeightTile;
-        if (m >= p.m || unit >= p.units) continue;
-        const float4 sum = summed(at, p, row, output);
-        float values[4] = {sum.x, sum.y, sum.z, sum.w};
-        const int n = p.paired ? unit * 8 + in % 8 + (in >= 8 ? half : 0) : unit * kWeightTile + in,
-                  columns = p.paired && in < 8 ? half : p.n;
-        const auto biased = [&](float& value, int at) {
-            if (p.bias && at < p.n) value = throughType<T>(value) + p.bias[at];
-        };
+    const int group = static_cast<int>(threadIdx.x) / 128;
+    const std::uint8_t* const lines = at.base + L::kOut + group * (L::kRows * L::kOutPitch);
+    syncGroup(2 + group); // the tile before has been read
+    const OutputStage<T, W, L> stage(lines, p, place, unit);
 #pragma unroll
-        for (int j = 0; j < 4; ++j)
-            biased(values[j], n + j);
-        if (p.gated) {
-            const float4 up = summed(at, p, row, output + 8);
-            float ups[4] = {up.x, up.y, up.z, up.w};
+    for (int eight = 0; eight < L::kRows / 8; ++eight)
+        stage.put(eight, fourOf<L>(d, eight));
+    storeLines<T, L>(lines, p, place, unit, {0, L::kRows / 8, 1});
+}
+
+/// Stores a tile of whose sums warpgroups and blocks of a cluster have parts: each block gets those of its share of the
+/// rows into its shared memory, in the place of the ring, and adds them in the order of k.
+template <typename T, WeightFormat W, typename L>
+__device__ __forceinline__ void gatherTile(const L& at, const Arguments& p, const Place& place, int unit, int way,
+                                           const float (&d)[L::kRows / 2])
+{
+    constexpr int eights = L::kRows / 8, slots = L::kUnits * 32;
+    const auto sync = [&] { p.splits > 1 ? clusterSync() : __syncthreads(); };
+    const int rank = static_cast<int>(blockIdx.x) % p.splits, share = (eights + p.splits - 1) / p.splits;
+    float4* const parts = reinterpret_cast<float4*>(at.base) + unit * 32 + threadIdx.x % 32;
+    sync();             // all have read their rings
+    int to = 0, in = 0; // neighbouring eights go to different blocks, so that none is sent to by all at a time
 #pragma unroll
-            for (int j = 0; j < 4; ++j) {
-                biased(ups[j], n + j + half);
-                values[j] = gated<T>(throughType<T>(values[j]), throughType<T>(ups[j]));
-            }
-        }
-        storeFour<T>(p, static_cast<T*>(p.out) + static_cast<std::int64_t>(m) * p.outPitch, n, columns, values);
+    for (int eight = 0; eight < eights; ++eight) {
+        float4* const place = parts + ((rank * L::kWays + way) * share + in) * slots;
+        if (p.splits > 1)
+            storeToBlock(place, to, fourOf<L>(d, eight));
+        else
+            *place = fourOf<L>(d, eight);
+        if (++to == p.splits) to = 0, ++in;
     }
+    sync();
+    const Eights own = {rank + way * p.splits, eights, L::kWays * p.splits};
+    const std::uint8_t* const lines = at.base + p.splits * share * (L::kWays * slots * 16) +
+                                      static_cast<int>(threadIdx.x) / 128 * (L::linesOf(share) * L::kOutPitch);
+    const OutputStage<T, W, L> stage(lines, p, place, unit);
+    for (int line = 0; line < own.count(); ++line) {
+        float4 sum = {};
+#pragma unroll 4
+        for (int source = 0; source < p.splits * L::kWays; ++source) {
+            const float4 part = parts[(source * share + way + line * L::kWays) * slots];
+            sum = {sum.x + part.x, sum.y + part.y, sum.z + part.z, sum.w + part.w};
+        }
+        stage.put(line, sum);
+    }
+    storeLines<T, L>(lines, p, place, unit, own);
 }
 
 /// A block's place in memory for the sums of a warpgroup's thread, of which it has those of one tile at most to hand
