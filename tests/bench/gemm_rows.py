@@ -31,7 +31,7 @@ def sweep(worker, shape):
 
 
 def rows_of(result, shape):
-    for segment in result["segments"]:
+    for segment in [*result["segments"], result]:  # the last size is the result itself
         for run in segment["runs"]:
             latency = run["latency_us"]
             yield {"shape": shape, "m": segment["spec"]["size"]["m"], "variant": run["mode"], "p50": latency["p50"], "low": latency["p50_low"],
