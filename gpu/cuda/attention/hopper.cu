@@ -153,7 +153,7 @@ template <typename T, int Count> __device__ void packAll(std::uint32_t (&p)[Coun
 {
 #pragma unroll
     for (int i = 0; i < Count; i += 2)
-        p[i / 2] = pack<T>(s[i], s[i + 1]);
+        p[i / 2] = packPair<T>(s[i], s[i + 1]);
 }
 
 /// One warpgroup: 64 queries of each tile. The first scores of a tile are computed beside the last product with V of

@@ -109,7 +109,8 @@ __device__ void addValues(float (&o)[D / 2], const float (&p)[kKeys / 2], std::u
 #pragma unroll
     for (int k = 0; k < kKeys / 16; ++k) {
         const float* f = p + 8 * k;
-        const std::uint32_t a[4] = {pack<T>(f[0], f[1]), pack<T>(f[2], f[3]), pack<T>(f[4], f[5]), pack<T>(f[6], f[7])};
+        const std::uint32_t a[4] = {packPair<T>(f[0], f[1]), packPair<T>(f[2], f[3]), packPair<T>(f[4], f[5]),
+                                    packPair<T>(f[6], f[7])};
 #pragma unroll
         for (int n = 0; n < D / 16; ++n) {
             std::uint32_t b[4];

@@ -31,7 +31,7 @@ template <typename T> struct Vector
     }
     __device__ static Vector of(const float (&x)[kPerVector])
     {
-        return {{pack<T>(x[0], x[1]), pack<T>(x[2], x[3]), pack<T>(x[4], x[5]), pack<T>(x[6], x[7])}};
+        return {{packPair<T>(x[0], x[1]), packPair<T>(x[2], x[3]), packPair<T>(x[4], x[5]), packPair<T>(x[6], x[7])}};
     }
 };
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
+#include "gpu/cuda/common/vector_io.cuh"
 
 #include <cstdint>
-#include <type_traits>
 
 /// The online softmax on accumulator fragments as mma.m16n8k16 and wgmma lay them out: a thread holds, of each 8
 /// columns, elements [4j], [4j+1] of its row r and [4j+2], [4j+3] of row r + 8; a row lies in 4 neighbouring lanes.
@@ -17,18 +15,6 @@ __device__ inline float exp2Fast(float x)
     float result;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(result) : "f"(x));
     return result;
-}
-
-/// Two floats rounded to 16 bits, `low` in the lower half.
-template <typename T> __device__ inline std::uint32_t pack(float low, float high)
-{
-    if constexpr (std::is_same_v<T, __half>) {
-        const __half2 pair = __floats2half2_rn(low, high);
-        return reinterpret_cast<const std::uint32_t&>(pair);
-    } else {
-        const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
-        return reinterpret_cast<const std::uint32_t&>(pair);
-    }
 }
 
 __device__ inline float quadMax(float x)
@@ -144,7 +130,7 @@ __device__ void storeRows(std::uint16_t* target, std::int64_t pitch, const float
             std::uint32_t w[4];
 #pragma unroll
             for (int i = 0; i < 4; ++i)
-                w[i] = pack<T>(o[4 * (n + i) + 2 * half] * by, o[4 * (n + i) + 2 * half + 1] * by);
+                w[i] = packPair<T>(o[4 * (n + i) + 2 * half] * by, o[4 * (n + i) + 2 * half + 1] * by);
             transposeQuad(w);
             if (token < tokens) to[n] = make_uint4(w[0], w[1], w[2], w[3]);
         }

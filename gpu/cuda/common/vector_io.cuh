@@ -38,6 +38,18 @@ template <typename T> __device__ __forceinline__ void unpack(const uint4& v, flo
     }
 }
 
+/// Two floats rounded to 16 bits, `low` in the lower half.
+template <typename T> __device__ __forceinline__ std::uint32_t packPair(float low, float high)
+{
+    if constexpr (std::is_same_v<T, __half>) {
+        const __half2 pair = __floats2half2_rn(low, high);
+        return reinterpret_cast<const std::uint32_t&>(pair);
+    } else {
+        const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
+        return reinterpret_cast<const std::uint32_t&>(pair);
+    }
+}
+
 /// Sixteen bytes of global memory. No evict-first hint: on an H200 it made kernels over more than 100 MB up to 8%
 /// slower, depending on what had run before. And not through the read-only path, which a kernel must not take to data
 /// that the kernel before may still be writing when it starts (dependent_launch.cuh).

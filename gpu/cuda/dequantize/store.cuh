@@ -13,15 +13,10 @@ template <typename T> __device__ __forceinline__ uint4 roundedVector(const float
     std::uint32_t w[4];
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
-        if constexpr (sizeof(T) == 4) {
+        if constexpr (sizeof(T) == 4)
             w[i] = __float_as_uint(x[i]);
-        } else if constexpr (std::is_same_v<T, __half>) {
-            const __half2 pair = __floats2half2_rn(x[2 * i], x[2 * i + 1]);
-            w[i] = reinterpret_cast<const std::uint32_t&>(pair);
-        } else {
-            const __nv_bfloat162 pair = __floats2bfloat162_rn(x[2 * i], x[2 * i + 1]);
-            w[i] = reinterpret_cast<const std::uint32_t&>(pair);
-        }
+        else
+            w[i] = packPair<T>(x[2 * i], x[2 * i + 1]);
     }
     return {w[0], w[1], w[2], w[3]};
 }

@@ -4,8 +4,11 @@
 #include "gpu/cuda/gemm/block_scales.cuh"
 
 #include "gpu/core/float8.h"
+#include "gpu/core/integer_math.h"
+#include "gpu/cuda/common/vector_io.cuh"
 #include "gpu/cuda/products/lt_product.cuh"
 #include "gpu/cuda/products/operand_matrix.cuh"
+#include "gpu/numerics/reference/gemm.h"
 
 #include <cuda_fp8.h>
 
@@ -17,6 +20,7 @@ namespace qs::cuda {
 namespace {
 
 constexpr int kBlock = LtScales::kBlock, kThreads = 256;
+static_assert(kBlock == kGemmBlock); // of the library and of the reference
 
 /// An operand and where its codes and scales go; `pitch` bytes from row to row.
 struct Coded
@@ -43,13 +47,6 @@ struct Coded
     }
 };
 
-__device__ float largestOfWarp(float amax)
-{
-    for (int distance = 16; distance > 0; distance /= 2)
-        amax = fmaxf(amax, __shfl_xor_sync(~0u, amax, distance));
-    return amax;
-}
-
 /// A warp for each 128 of a row.
 __global__ void codeRowsKernel(Coded to, std::int64_t groups)
 {
@@ -60,7 +57,7 @@ __global__ void codeRowsKernel(Coded to, std::int64_t groups)
     float amax = 0.0f;
     for (int i = 0; i < 4; ++i)
         amax = fmaxf(amax, fabsf(to.at(row, column + i)));
-    const float scale = __fdiv_rn(largestOfWarp(amax), kE4M3Max);
+    const float scale = __fdiv_rn(laneMax<32>(amax), kE4M3Max);
     for (int i = 0; i < 4; ++i)
         to.put(row, column + i, scale);
     if (threadIdx.x % 32 == 0) to.scales[group * to.scalePitch + row] = scale;
@@ -75,7 +72,7 @@ __global__ void codeBlocksKernel(Coded to)
     float amax = 0.0f;
     for (int i = static_cast<int>(threadIdx.x); i < kBlock * kBlock; i += kThreads)
         amax = fmaxf(amax, fabsf(to.at(row + i / kBlock, column + i % kBlock)));
-    amax = largestOfWarp(amax);
+    amax = laneMax<32>(amax);
     if (threadIdx.x % 32 == 0) largest[threadIdx.x / 32] = amax;
     __syncthreads();
     for (const float each : largest)
@@ -86,13 +83,11 @@ __global__ void codeBlocksKernel(Coded to)
     if (threadIdx.x == 0) to.scales[blockIdx.y * to.scalePitch + blockIdx.x] = scale;
 }
 
-std::int64_t roundedUp(std::int64_t value, std::int64_t step) { return (value + step - 1) / step * step; }
-
 class BlockScaleGemm : public LabVariant
 {
 public:
     explicit BlockScaleGemm(const LabRequest& request)
-        : m_request(request), m_rows(roundedUp(request.m, 4)), m_pitch(roundedUp(request.k, kBlock)),
+        : m_request(request), m_rows(roundUp(request.m, 4)), m_pitch(roundUp(request.k, kBlock)),
           m_scalesA(LtScales::ofA(m_rows, m_pitch)), m_scalesB(LtScales::ofB(request.n, m_pitch))
     {
         if (request.computeMajor != 9 || request.computeMinor != 0)
@@ -164,9 +159,9 @@ void BlockScaleGemm::prepare(int views, cudaStream_t stream)
         check(cudaMemsetAsync(to, 0, static_cast<std::size_t>(bytes), stream), Message::mark("filling operands"));
     const std::int64_t groups = m_pitch / kBlock;
     const auto factor = static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_request.k)));
-    const auto warps = static_cast<unsigned>((m_request.m * groups * 32 + kThreads - 1) / kThreads);
+    const auto warps = static_cast<unsigned>(ceilDiv(m_request.m * groups * 32, kThreads));
     codeRowsKernel<<<warps, kThreads, 0, stream>>>(coded(0, m_request.m, 1.0f, m_a, m_scalesA), groups);
-    const dim3 blocks(static_cast<unsigned>(groups), static_cast<unsigned>((m_request.n + kBlock - 1) / kBlock));
+    const dim3 blocks(static_cast<unsigned>(groups), static_cast<unsigned>(ceilDiv(m_request.n, kBlock)));
     codeBlocksKernel<<<blocks, kThreads, 0, stream>>>(coded(1, m_request.n, factor, m_b, m_scalesB));
     check(cudaPeekAtLastError(), Message::mark("filling operands"));
     copyToViews(m_a, m_scalesA.bytes(), views, stream);

@@ -15,17 +15,6 @@ namespace {
 
 constexpr int kBlock = 256, kBlocksPerSm = 8;
 
-template <typename T> __device__ __forceinline__ std::uint32_t packPair(float low, float high)
-{
-    using Pair = typename PairOf<T>::Type;
-    Pair pair;
-    if constexpr (std::is_same_v<T, __half>)
-        pair = __floats2half2_rn(low, high);
-    else
-        pair = __floats2bfloat162_rn(low, high);
-    return reinterpret_cast<const std::uint32_t&>(pair);
-}
-
 template <typename T> __device__ __forceinline__ uint4 geluVector(const uint4& v)
 {
     float x[8];

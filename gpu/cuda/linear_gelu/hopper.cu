@@ -6,10 +6,10 @@
 // next one while this one's sums go through GELU, and of tiles 256 wide those sums wait in fewer registers and go
 // through GELU beside the next tile's products. Results leave through small buffers in shared memory by the copy
 // engine, so that every write is of whole lines.
-#include "gpu/cuda/attention/softmax.cuh"
 #include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/common/failure.cuh"
 #include "gpu/cuda/common/tensor_map.cuh"
+#include "gpu/cuda/common/vector_io.cuh"
 #include "gpu/cuda/linear_gelu/gelu.cuh"
 #include "gpu/cuda/linear_gelu/linear_gelu.cuh"
 #include "gpu/cuda/products/hopper_product.cuh"
@@ -116,9 +116,9 @@ template <typename T> __device__ __forceinline__ float2 pairOf(std::uint32_t pac
 template <typename T, Activation F> __device__ __forceinline__ std::uint32_t activated(float low, float high)
 {
     if constexpr (F == Activation::Gelu)
-        return pack<T>(geluTanhFast(low), geluTanhFast(high));
+        return packPair<T>(geluTanhFast(low), geluTanhFast(high));
     else
-        return pack<T>(low, high);
+        return packPair<T>(low, high);
 }
 
 /// A thread's sums of a tile while the next one is multiplied: 20 of their 32 bits, that is 12 significant ones, which

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/integer_math.h"
 #include "gpu/cuda/common/device_memory.cuh"
 #include "gpu/cuda/products/cublas_lt.cuh"
 
@@ -65,15 +66,12 @@ struct LtScales
     std::int64_t count = 0;
     std::int64_t bytes() const { return offset + count * 4; } ///< codes and scales
 
-    static LtScales ofA(std::int64_t m, std::int64_t k) { return {aligned(m * k), m, m * ((k + kBlock - 1) / kBlock)}; }
+    static LtScales ofA(std::int64_t m, std::int64_t k) { return {roundUp(m * k, 256), m, m * ceilDiv(k, kBlock)}; }
     static LtScales ofB(std::int64_t n, std::int64_t k)
     {
-        const std::int64_t pitch = ((k + kBlock - 1) / kBlock + 3) / 4 * 4; // as the library wants it
-        return {aligned(n * k), pitch, pitch * ((n + kBlock - 1) / kBlock)};
+        const std::int64_t pitch = roundUp(ceilDiv(k, kBlock), 4); // as the library wants it
+        return {roundUp(n * k, 256), pitch, pitch * ceilDiv(n, kBlock)};
     }
-
-private:
-    static std::int64_t aligned(std::int64_t bytes) { return (bytes + 255) / 256 * 256; }
 };
 
 /// How much a search may try.

@@ -5,6 +5,7 @@
 // each other so that a lane's 16 bytes are whole mmas.
 #include "gpu/core/operand_values.h"
 #include "gpu/cuda/common/failure.cuh"
+#include "gpu/cuda/common/vector_io.cuh"
 #include "gpu/cuda/weight_only/scales.cuh"
 #include "gpu/cuda/weight_only/weight_only.cuh"
 
@@ -57,8 +58,7 @@ __global__ void packKernel(WeightOnlySize size, std::uint64_t seed, unsigned ope
         values[i] = inside ? operandAt(seed, operand, static_cast<std::uint64_t>(row * size.k + k)) * factor : 0.0f;
         amax = fmaxf(amax, fabsf(values[i]));
     }
-    for (int distance = 16; distance > 0; distance /= 2)
-        amax = fmaxf(amax, __shfl_xor_sync(~0u, amax, distance));
+    amax = laneMax<32>(amax);
     const bool eight = size.bits() == 8;
     const int most = eight ? 127 : 7, least = eight ? -127 : -8;
     const T scale = roundedTo<T>(__fdiv_rn(amax, static_cast<float>(most)));

@@ -3,22 +3,12 @@
 
 #include "gpu/cuda/common/cluster.cuh"
 #include "gpu/cuda/common/codes.cuh"
+#include "gpu/cuda/common/vector_io.cuh"
 #include "gpu/cuda/weight_only/hopper/layout.cuh"
 
 /// The way of sums out of registers, for cuda/weight_only/hopper/packed_rows.cu: parts of sums from block to block
 /// through memory or a cluster's shared memories, whole ones as lines of outputs in shared memory.
 namespace qs::cuda::packedrows {
-
-template <typename T> __device__ __forceinline__ std::uint32_t roundedPair(float low, float high)
-{
-    if constexpr (std::is_same_v<T, __half>) {
-        const __half2 pair = __floats2half2_rn(low, high);
-        return reinterpret_cast<const std::uint32_t&>(pair);
-    } else {
-        const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
-        return reinterpret_cast<const std::uint32_t&>(pair);
-    }
-}
 
 /// silu(x) with the approximations of 2^x and 1/x, whose errors rounding to 16 bits hides.
 __device__ __forceinline__ float siluNear(float x)
@@ -32,7 +22,7 @@ __device__ __forceinline__ float siluNear(float x)
 template <typename T> __device__ __forceinline__ std::uint32_t gated(std::uint32_t gates, std::uint32_t ups)
 {
     const float2 gate = pairOfFloats<T>(gates);
-    return multiplyPairs<T>(roundedPair<T>(siluNear(gate.x), siluNear(gate.y)), ups);
+    return multiplyPairs<T>(packPair<T>(siluNear(gate.x), siluNear(gate.y)), ups);
 }
 
 /// Which eights of a tile's rows a warpgroup stores.
@@ -61,7 +51,7 @@ public:
     {
         const float low[2] = {ofFirst(sum.x), ofFirst(sum.y)}, high[2] = {ofSecond(sum.z), ofSecond(sum.w)};
         const std::uint32_t to = m_to + static_cast<std::uint32_t>(eight * (8 * L::kOutPitch));
-        const std::uint32_t first = roundedPair<T>(low[0], low[1]), second = roundedPair<T>(high[0], high[1]);
+        const std::uint32_t first = packPair<T>(low[0], low[1]), second = packPair<T>(high[0], high[1]);
         if (m_gated) // a unit's first eight outputs, and the others
             asm volatile("stmatrix.sync.aligned.m8n8.x1.trans.shared.b16 [%0], {%1};" ::"r"(to),
                          "r"(gated<T>(first, second))
