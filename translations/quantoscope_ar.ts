@@ -17319,6 +17319,17 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
+    <name>qs::AccuracyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>أوضاع الدراسة</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation>لا قياسات بعد. اختر البيانات والنموذج والأوضاع في الإعداد واضغط F5. يُضاف كل وضع فور تشغيله.</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -25729,17 +25740,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>The study failed:</source>
         <translation>فشلت الدراسة:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::StudyTable</name>
-    <message>
-        <source>Modes of the study</source>
-        <translation>أوضاع الدراسة</translation>
-    </message>
-    <message>
-        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation>لا قياسات بعد. اختر البيانات والنموذج والأوضاع في الإعداد واضغط F5. يُضاف كل وضع فور تشغيله.</translation>
     </message>
 </context>
 <context>

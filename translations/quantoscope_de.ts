@@ -16831,6 +16831,17 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
 </context>
 <context>
+    <name>qs::AccuracyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>Modi der Studie</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation>Noch keine Messungen. Wählen Sie Daten, Modell und Modi in der Einstellung und drücken Sie F5. Jeder Modus kommt hinzu, sobald er gelaufen ist.</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -25009,17 +25020,6 @@ Als gleich zählt: ±%5. %6</numerusform>
     <message>
         <source>The study failed:</source>
         <translation>Die Studie ist fehlgeschlagen:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::StudyTable</name>
-    <message>
-        <source>Modes of the study</source>
-        <translation>Modi der Studie</translation>
-    </message>
-    <message>
-        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation>Noch keine Messungen. Wählen Sie Daten, Modell und Modi in der Einstellung und drücken Sie F5. Jeder Modus kommt hinzu, sobald er gelaufen ist.</translation>
     </message>
 </context>
 <context>

@@ -16831,6 +16831,17 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
 </context>
 <context>
+    <name>qs::AccuracyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>Modos del estudio</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation>Aún no hay medidas. Elija datos, modelo y modos en la configuración y pulse F5. Cada modo se añade en cuanto se ha ejecutado.</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -25009,17 +25020,6 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>The study failed:</source>
         <translation>El estudio falló:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::StudyTable</name>
-    <message>
-        <source>Modes of the study</source>
-        <translation>Modos del estudio</translation>
-    </message>
-    <message>
-        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation>Aún no hay medidas. Elija datos, modelo y modos en la configuración y pulse F5. Cada modo se añade en cuanto se ha ejecutado.</translation>
     </message>
 </context>
 <context>

@@ -16831,6 +16831,17 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
 </context>
 <context>
+    <name>qs::AccuracyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>Modes de l’étude</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation>Pas encore de mesures. Choisissez données, modèle et modes dans la configuration et appuyez sur F5. Chaque mode est ajouté dès qu’il a été exécuté.</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -25009,17 +25020,6 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>The study failed:</source>
         <translation>L’étude a échoué&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::StudyTable</name>
-    <message>
-        <source>Modes of the study</source>
-        <translation>Modes de l’étude</translation>
-    </message>
-    <message>
-        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation>Pas encore de mesures. Choisissez données, modèle et modes dans la configuration et appuyez sur F5. Chaque mode est ajouté dès qu’il a été exécuté.</translation>
     </message>
 </context>
 <context>

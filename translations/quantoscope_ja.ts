@@ -16709,6 +16709,17 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
+    <name>qs::AccuracyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>比較のモード</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation>まだ計測がありません。設定でデータ、モデル、モードを選び、F5 を押してください。各モードは、実行が済みしだい追加されます。</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -24829,17 +24840,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>The study failed:</source>
         <translation>比較に失敗しました:</translation>
-    </message>
-</context>
-<context>
-    <name>qs::StudyTable</name>
-    <message>
-        <source>Modes of the study</source>
-        <translation>比較のモード</translation>
-    </message>
-    <message>
-        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation>まだ計測がありません。設定でデータ、モデル、モードを選び、F5 を押してください。各モードは、実行が済みしだい追加されます。</translation>
     </message>
 </context>
 <context>

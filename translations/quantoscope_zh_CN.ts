@@ -16709,6 +16709,17 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
+    <name>qs::AccuracyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>研究的模式</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation>尚无测量。请在设置中选择数据、模型和模式并按 F5。每个模式运行完后即会加入。</translation>
+    </message>
+</context>
+<context>
     <name>qs::AuditDialog</name>
     <message>
         <source>Error</source>
@@ -24829,17 +24840,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>The study failed:</source>
         <translation>研究失败：</translation>
-    </message>
-</context>
-<context>
-    <name>qs::StudyTable</name>
-    <message>
-        <source>Modes of the study</source>
-        <translation>研究的模式</translation>
-    </message>
-    <message>
-        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation>尚无测量。请在设置中选择数据、模型和模式并按 F5。每个模式运行完后即会加入。</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ AppContext completed(AppContext context)
         context.targetsFile = context.settingsFile + QStringLiteral(".targets.json");
     if (!context.targetPlace)
         context.targetPlace = std::make_shared<TargetPlace>(std::make_shared<TargetHub>(
-            QFile::encodeName(context.targetsFile).toStdString(), QuestionQueue::questions(context.desk)));
+            QFile::encodeName(context.targetsFile).toStdString(), QuestionQueue::questions(context.questions)));
     WorkerOptions there;
     there.place = context.targetPlace;
     if (!context.isolatedStudy) context.isolatedStudy = makeIsolatedKernelRun(there);

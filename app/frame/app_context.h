@@ -35,7 +35,7 @@ struct AppContext
     StudyFactoryOf<LlmSessionSpec> isolatedLlmSession;
     std::shared_ptr<KernelProcess> place = std::make_shared<KernelProcess>(); ///< which of them is used
     /// Where connections to targets ask.
-    std::shared_ptr<QuestionQueue> desk = std::make_shared<QuestionQueue>();
+    std::shared_ptr<QuestionQueue> questions = std::make_shared<QuestionQueue>();
     std::shared_ptr<TargetPlace> targetPlace; ///< where workers run; empty: as the user chooses
     DeviceService::Lister listDevices = qs::listDevices;
     TargetService::Lister listTarget; ///< empty: by a worker there

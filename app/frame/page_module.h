@@ -76,12 +76,15 @@ struct PageParts
 /// What a page shows now.
 struct PageContent
 {
-    QString run{};      ///< id of the run of the session; empty: none, or what is going on
-    QString notesKey{}; ///< what notes on the charts belong to; empty: to what is going on
-    QString subject{};  ///< 'Quantize 4096×4096', for the title of the window; empty: the name of the run
+    QString run{};     ///< id of the run of the session; empty: none, or what is going on
+    QString notesOf{}; ///< what notes on the charts belong to, where that is not the run
+    QString subject{}; ///< 'Quantize 4096×4096', for the title of the window; empty: the name of the run
     /// Something that is no run of the session, such as what a stopped training came to, which is not to be replaced.
     bool isKept = false;
     const Segment* live = nullptr; ///< what is being measured; null: nothing that can be presented
+
+    /// Of notes on the charts; empty: they belong to what is going on.
+    const QString& notesKey() const { return notesOf.isEmpty() ? run : notesOf; }
 };
 
 /// How well a page shows a run: not at all, something of it, or it is the page to turn to for it.

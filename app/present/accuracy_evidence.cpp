@@ -29,7 +29,7 @@ QStringList titlesOf(const QVector<const ModeRow*>& rows)
 {
     QStringList titles;
     for (const ModeRow* row : rows)
-        titles << studyModeTitle(text(row->mode));
+        titles << accuracyModeTitle(text(row->mode));
     return titles;
 }
 

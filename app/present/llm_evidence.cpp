@@ -28,7 +28,7 @@ struct LlmSlides
     Q_DECLARE_TR_FUNCTIONS(LlmSlides)
 };
 
-QString nameOf(const LlmRow& row) { return studyModeTitle(llmMode(row.configuration)); }
+QString nameOf(const LlmRow& row) { return accuracyModeTitle(llmMode(row.configuration)); }
 bool hasText(const LlmRow& row) { return row.failed.empty() && row.text; }
 const LlmTiming* single(const LlmRow& row)
 {

@@ -152,7 +152,7 @@ SlideFigure ceilingFigure(const ModeResult& mode)
 bool measured(const ModeRow& row) { return row.failed.empty() && row.total > 0; }
 QString title(const ModeRow& row)
 {
-    return row.plan.empty() ? studyModeTitle(QString::fromStdString(row.mode)) : QString::fromStdString(row.mode);
+    return row.plan.empty() ? accuracyModeTitle(QString::fromStdString(row.mode)) : QString::fromStdString(row.mode);
 }
 
 /// Accuracy of a row in percent with Wilson's interval.

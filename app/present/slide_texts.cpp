@@ -114,8 +114,8 @@ QString lossSentence(const AccuracyStudyResult& study)
 QString sizeSentence(const ModeRow& small, const ModeRow& baseline)
 {
     return Slides::tr("The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.")
-        .arg(studyModeTitle(text(small.mode)), modelSizeText(small.size.total()), modelSizeText(baseline.size.total()),
-             shortVerdict(small, false));
+        .arg(accuracyModeTitle(text(small.mode)), modelSizeText(small.size.total()),
+             modelSizeText(baseline.size.total()), shortVerdict(small, false));
 }
 
 QString rooflineTitle(const RooflinePicture& picture)

@@ -27,19 +27,19 @@ std::string hostOf(const Target& target) { return target.host.empty() ? target.t
 class Quiet
 {
 public:
-    Quiet(QuestionQueue* desk, std::string host) : m_desk(desk), m_host(std::move(host))
+    Quiet(QuestionQueue* questions, std::string host) : m_questions(questions), m_host(std::move(host))
     {
-        if (m_desk) m_desk->setQuiet(m_host, true);
+        if (m_questions) m_questions->setQuiet(m_host, true);
     }
     ~Quiet()
     {
-        if (m_desk) m_desk->setQuiet(m_host, false);
+        if (m_questions) m_questions->setQuiet(m_host, false);
     }
     Quiet(const Quiet&) = delete;
     Quiet& operator=(const Quiet&) = delete;
 
 private:
-    QuestionQueue* m_desk;
+    QuestionQueue* m_questions;
     std::string m_host;
 };
 

@@ -25,25 +25,25 @@
 namespace qs {
 
 QueueCommands::QueueCommands(const WindowParts& window)
-    : QObject(&window.window), m_window(window), m_board(new QueueService(window.targets, window.settings, this))
+    : QObject(&window.window), m_window(window), m_queue(new QueueService(window.targets, window.settings, this))
 {
     makeActions();
     addToToolBar();
     connectBoard();
     connect(&m_window.targets, &TargetService::changed, this, &QueueCommands::update);
-    connect(&m_window.store, &RunStore::wasReset, m_board, &QueueService::sessionChanged);
-    connect(&m_window.pages, &PageList::started, m_board, &QueueService::noteRun);
-    connect(&m_window.pages, &PageList::ended, m_board,
-            [this](const std::optional<Error>& error) { m_board->noteEnd(error.has_value()); });
+    connect(&m_window.store, &RunStore::wasReset, m_queue, &QueueService::sessionChanged);
+    connect(&m_window.pages, &PageList::started, m_queue, &QueueService::noteRun);
+    connect(&m_window.pages, &PageList::ended, m_queue,
+            [this](const std::optional<Error>& error) { m_queue->noteEnd(error.has_value()); });
     update();
-    m_board->setHasMeasured([this](const KeptWork& kept) {
+    m_queue->setHasMeasured([this](const KeptWork& kept) {
         const std::string process = WorkerLink::processName(kept.state.note.process.pid);
         return std::ranges::any_of(m_window.store.runs(), [&](const StoredRun& run) {
             return run.result && run.result->environment.target == kept.target &&
                    run.result->environment.process == process;
         });
     });
-    m_board->start();
+    m_queue->start();
     QMetaObject::invokeMethod(this, &QueueCommands::tellLeft, Qt::QueuedConnection); // once the window is there
 }
 
@@ -78,14 +78,14 @@ void QueueCommands::addToToolBar()
 
 void QueueCommands::connectBoard()
 {
-    connect(m_board, &QueueService::fetched, this, &QueueCommands::takeResults);
-    connect(m_board, &QueueService::done, this, [this](const QString& what) { say(false, what); });
-    connect(m_board, &QueueService::failed, this, [this](const Error& error, const QString& what) {
+    connect(m_queue, &QueueService::fetched, this, &QueueCommands::takeResults);
+    connect(m_queue, &QueueService::done, this, [this](const QString& what) { say(false, what); });
+    connect(m_queue, &QueueService::failed, this, [this](const Error& error, const QString& what) {
         if (error.code == ErrorCode::Interrupted) return;
         say(true, what + QLatin1Char(' ') + messageText(error.message), messageText(error.hint));
     });
-    connect(m_board, &QueueService::notRemoved, this, &QueueCommands::offerForce);
-    connect(m_board, &QueueService::ended, this, [this](const QueueRow& row, bool fetches) {
+    connect(m_queue, &QueueService::notRemoved, this, &QueueCommands::offerForce);
+    connect(m_queue, &QueueService::ended, this, [this](const QueueRow& row, bool fetches) {
         if (fetches) return; // which is told once they are there
         say(false, tr("%1 has ended: %2.").arg(row.name, row.state), tr("Its results can be fetched."), m_jobs);
     });
@@ -101,7 +101,7 @@ void QueueCommands::update()
 
 void QueueCommands::show()
 {
-    if (!m_dialog) m_dialog = new QueueDialog(*m_board, m_window.settings, &m_window.window);
+    if (!m_dialog) m_dialog = new QueueDialog(*m_queue, m_window.settings, &m_window.window);
     m_dialog->say({}, false);
     m_dialog->show();
     m_dialog->raise();
@@ -115,7 +115,7 @@ void QueueCommands::submit()
     const PageSetup* setups = m_window.pages.current().parts().setups;
     auto plan = planOf(setups ? setups->commandLine() : std::string(), setups ? setups->setupNow() : nlohmann::json());
     if (!plan) return m_window.messages.sayError(plan.error());
-    auto* dialog = new SubmitDialog(m_board->desk(), *target, std::move(*plan), &m_window.window);
+    auto* dialog = new SubmitDialog(m_queue->client(), *target, std::move(*plan), &m_window.window);
     connect(dialog, &SubmitDialog::submitted, this,
             [this, name = text(target->name)](const QStringList& ids, const std::optional<Error>& problem) {
                 takeSubmitted(name, ids, problem);
@@ -125,7 +125,7 @@ void QueueCommands::submit()
 
 void QueueCommands::takeSubmitted(const QString& target, const QStringList& ids, const std::optional<Error>& problem)
 {
-    m_board->lookSoon();
+    m_queue->lookSoon();
     if (problem)
         return m_window.messages.say(MessageBar::Kind::Error, messageText(problem->message), messageText(problem->hint),
                                      m_jobs);
@@ -161,13 +161,13 @@ void QueueCommands::offerForce(const Error& error, const QueueRow& row)
                             tr("Remove here"),
                             tr("Keep")};
     ask(m_dialog ? static_cast<QWidget*>(m_dialog) : &m_window.window, question, this,
-        [this, row] { m_board->remove(row, true); });
+        [this, row] { m_queue->remove(row, true); });
 }
 
 /// A window before this one did not see the end of a run there.
 void QueueCommands::tellLeft()
 {
-    const QStringList targets = m_board->leftAt();
+    const QStringList targets = m_queue->leftAt();
     if (targets.isEmpty() || !m_window.messages.text().isEmpty()) return;
     m_window.messages.say(MessageBar::Kind::Info,
                           tr("A run on %1 may have been left there.").arg(targets.join(QStringLiteral(", "))),

@@ -25,7 +25,7 @@ public:
     /// Belongs to the window; the toolbar has to be there.
     explicit QueueCommands(const WindowParts& window);
 
-    QueueService& board() { return *m_board; }
+    QueueService& queue() { return *m_queue; }
     /// For the list of targets.
     QList<QAction*> actions() const { return {m_submit, m_jobs}; }
 
@@ -44,7 +44,7 @@ private:
     void say(bool isError, const QString& text, const QString& hint = {}, QAction* action = nullptr);
 
     WindowParts m_window;
-    QueueService* m_board;
+    QueueService* m_queue;
     QAction *m_jobs, *m_submit;
     QAction* m_button = nullptr; ///< of the toolbar, for Slurm targets only
     QueueDialog* m_dialog = nullptr;

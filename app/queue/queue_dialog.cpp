@@ -34,8 +34,8 @@ QLabel* plainLabel(QWidget* parent, const char* name)
 
 } // namespace
 
-QueueDialog::QueueDialog(QueueService& board, Settings& settings, QWidget* parent)
-    : QDialog(parent), m_board(board), m_settings(settings), m_list(new QTreeView(this)),
+QueueDialog::QueueDialog(QueueService& queue, Settings& settings, QWidget* parent)
+    : QDialog(parent), m_queue(queue), m_settings(settings), m_list(new QTreeView(this)),
       m_stack(new QStackedWidget(this)), m_empty(plainLabel(this, "jobsEmpty")), m_look(plainLabel(this, "jobsLook")),
       m_details(plainLabel(this, "jobsDetails")), m_said(new InlineMessage(this)), m_notes(new InlineMessage(this)),
       m_refresh(new QPushButton(tr("Re&fresh"), this))
@@ -69,8 +69,8 @@ QueueDialog::QueueDialog(QueueService& board, Settings& settings, QWidget* paren
     addAll(column, {m_details, m_notes, m_said});
     column->addLayout(deeds);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_refresh, &QPushButton::clicked, &m_board, &QueueService::refresh);
-    connect(&m_board, &QueueService::changed, this, &QueueDialog::takeRows);
+    connect(m_refresh, &QPushButton::clicked, &m_queue, &QueueService::refresh);
+    connect(&m_queue, &QueueService::changed, this, &QueueDialog::takeRows);
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, &QueueDialog::tellLook);
     resize(940, 460);
@@ -153,11 +153,11 @@ QString QueueDialog::obstacle(const Deed& deed, const QueueRow& row) const
 
 void QueueDialog::takeRows()
 {
-    m_model.setRows(m_board.rows());
+    m_model.setRows(m_queue.rows());
     m_stack->setCurrentWidget(m_model.rows().isEmpty() ? static_cast<QWidget*>(m_empty) : m_list);
     if (!m_list->currentIndex().isValid() && m_model.rowCount() > 0)
         m_list->setCurrentIndex(m_model.index(0, QueueModel::Name));
-    m_notes->say(InlineMessage::Kind::Warning, m_board.notes().join(QLatin1Char('\n')));
+    m_notes->say(InlineMessage::Kind::Warning, m_queue.notes().join(QLatin1Char('\n')));
     tellLook();
     updateDeeds();
 }
@@ -180,11 +180,11 @@ void QueueDialog::updateDeeds()
 
 void QueueDialog::tellLook()
 {
-    m_refresh->setEnabled(!m_board.isLooking());
-    if (m_board.isLooking()) return m_look->setText(tr("Checking…"));
-    if (!m_board.lookedAt().isValid()) return m_look->setText({});
-    const QString when = viewLocale().toString(m_board.lookedAt().time(), QLocale::ShortFormat);
-    const int left = m_board.secondsToNextLook();
+    m_refresh->setEnabled(!m_queue.isLooking());
+    if (m_queue.isLooking()) return m_look->setText(tr("Checking…"));
+    if (!m_queue.lookedAt().isValid()) return m_look->setText({});
+    const QString when = viewLocale().toString(m_queue.lookedAt().time(), QLocale::ShortFormat);
+    const int left = m_queue.secondsToNextLook();
     m_look->setText(left < 0 ? tr("Checked at %1. Nothing is pending.").arg(when)
                              : tr("Checked at %1; next check in %2 s.").arg(when, viewCount(left)));
 }
@@ -208,7 +208,7 @@ void QueueDialog::cancel(const QueueRow& row)
 {
     ask("cancelJob", tr("Cancel job"), tr("Cancel %1?").arg(row.name),
         tr("Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched."),
-        tr("Cancel the job"), [this, row] { m_board.cancel(row); });
+        tr("Cancel the job"), [this, row] { m_queue.cancel(row); });
 }
 
 void QueueDialog::remove(const QueueRow& row)
@@ -219,23 +219,23 @@ void QueueDialog::remove(const QueueRow& row)
     if (isBatch && !row.isOver) more = tr("It has not ended and will be cancelled.") + QLatin1Char(' ') + more;
     if (row.hasResults) more = tr("It has results that were not fetched.") + QLatin1Char(' ') + more;
     ask("removeJob", tr("Remove job"), tr("Remove %1 from the list?").arg(row.name), more, tr("Remove"),
-        [this, row] { m_board.remove(row); });
+        [this, row] { m_queue.remove(row); });
 }
 
 void QueueDialog::returnTo(const QueueRow& row)
 {
-    if (!row.isConnected) return m_board.returnTo(row);
+    if (!row.isConnected) return m_queue.returnTo(row);
     ask("takeSession", tr("Return to session"), tr("Take over %1?").arg(row.name),
         tr("A program is connected to it. If it is this window or another one, its run ends there and its result "
            "comes here."),
-        tr("Take over"), [this, row] { m_board.returnTo(row); });
+        tr("Take over"), [this, row] { m_queue.returnTo(row); });
 }
 
 void QueueDialog::end(const QueueRow& row)
 {
     ask("endSession", tr("End session"), tr("End %1?").arg(row.name),
         tr("Its work is stopped. What was measured is written to a file there, which is then listed here."),
-        tr("End the session"), [this, row] { m_board.end(row); });
+        tr("End the session"), [this, row] { m_queue.end(row); });
 }
 
 void QueueDialog::say(const QString& text, bool isError)
@@ -252,7 +252,7 @@ void QueueDialog::select(const QString& id)
 void QueueDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
-    m_board.setWatched(true);
+    m_queue.setWatched(true);
     m_second.start();
 }
 
@@ -260,7 +260,7 @@ void QueueDialog::hideEvent(QHideEvent* event)
 {
     QDialog::hideEvent(event);
     m_second.stop();
-    m_board.setWatched(false);
+    m_queue.setWatched(false);
     m_settings.setState(m_list->objectName(), m_list->header()->saveState());
 }
 

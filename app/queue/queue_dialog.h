@@ -22,7 +22,7 @@ class QueueDialog : public QDialog
     Q_OBJECT
 
 public:
-    QueueDialog(QueueService& board, Settings& settings, QWidget* parent = nullptr);
+    QueueDialog(QueueService& queue, Settings& settings, QWidget* parent = nullptr);
 
     /// Tells how something went that was done here.
     void say(const QString& text, bool isError);
@@ -53,14 +53,14 @@ private:
     bool suits(const Deed& deed, const QueueRow* row) const;
     void ask(const char* name, const QString& title, const QString& question, const QString& more, const QString& yes,
              std::function<void()> then);
-    void fetch(const QueueRow& row) { m_board.fetch(row); }
+    void fetch(const QueueRow& row) { m_queue.fetch(row); }
     void cancel(const QueueRow& row);
     void remove(const QueueRow& row);
     void returnTo(const QueueRow& row);
     void end(const QueueRow& row);
-    void stopWaiting(const QueueRow& row) { m_board.stopWaiting(row); }
+    void stopWaiting(const QueueRow& row) { m_queue.stopWaiting(row); }
 
-    QueueService& m_board;
+    QueueService& m_queue;
     Settings& m_settings;
     QueueModel m_model;
     QTreeView* m_list;

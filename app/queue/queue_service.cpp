@@ -25,7 +25,7 @@ Result<QueueResults> nothingOf(const Result<void>& done)
 
 QueueService::QueueService(TargetService& targets, Settings& settings, QObject* parent)
     : QObject(parent), m_targets(targets), m_settings(settings),
-      m_desk(std::make_shared<QueueClient>(targets.place()->sharedHub(), targets.questions()))
+      m_client(std::make_shared<QueueClient>(targets.place()->sharedHub(), targets.questions()))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
@@ -156,7 +156,7 @@ void QueueService::look(bool asked)
     m_timer.stop();
     m_asks = m_asks || asked;
     QueueClient::What what{m_asks, m_watched, sessionTargets(m_asks)};
-    m_look.request([desk = m_desk, what](std::stop_token stop) { return desk->look(what, std::move(stop)); },
+    m_look.request([client = m_client, what](std::stop_token stop) { return client->look(what, std::move(stop)); },
                    [this](Result<QueueStatus> sight) {
                        m_asks = false;
                        m_lookedAt = QDateTime::currentDateTime();
@@ -225,7 +225,7 @@ void QueueService::work(const QueueRow& row, const QString& busy, Work work,
     auto& task = m_work[row.id];
     if (!task) task = std::make_unique<LatestTask<QueueResults>>();
     task->request(
-        [desk = m_desk, work = std::move(work)](std::stop_token stop) { return work(*desk, std::move(stop)); },
+        [client = m_client, work = std::move(work)](std::stop_token stop) { return work(*client, std::move(stop)); },
         [this, id = row.id, then = std::move(then)](Result<QueueResults> results) {
             m_busy.remove(id);
             then(std::move(results));
@@ -245,8 +245,8 @@ void QueueService::fetch(const QueueRow& row, bool asked)
 {
     work(
         row, tr("fetching results…"),
-        [id = row.id.toStdString()](QueueClient& desk, std::stop_token stop) {
-            return desk.fetch(id, std::move(stop));
+        [id = row.id.toStdString()](QueueClient& client, std::stop_token stop) {
+            return client.fetch(id, std::move(stop));
         },
         [this, name = row.name, asked, session = m_session](const Result<QueueResults>& results) {
             if (!tell(results, tr("The results of %1 were not fetched:").arg(name))) return;
@@ -262,8 +262,8 @@ void QueueService::cancel(const QueueRow& row)
 {
     work(
         row, tr("cancelling…"),
-        [id = row.id.toStdString()](QueueClient& desk, std::stop_token stop) {
-            return nothingOf(desk.cancel(id, std::move(stop)));
+        [id = row.id.toStdString()](QueueClient& client, std::stop_token stop) {
+            return nothingOf(client.cancel(id, std::move(stop)));
         },
         [this, name = row.name](const Result<QueueResults>& results) {
             if (tell(results, tr("%1 was not cancelled:").arg(name))) emit done(tr("%1 was cancelled.").arg(name));
@@ -274,8 +274,9 @@ void QueueService::remove(const QueueRow& row, bool force)
 {
     work(
         row, tr("removing…"),
-        [id = row.id.toStdString(), force, kept = keptOf(row)](QueueClient& desk, std::stop_token stop) {
-            return nothingOf(kept ? desk.removeLeft(*kept, std::move(stop)) : desk.remove(id, force, std::move(stop)));
+        [id = row.id.toStdString(), force, kept = keptOf(row)](QueueClient& client, std::stop_token stop) {
+            return nothingOf(kept ? client.removeLeft(*kept, std::move(stop))
+                                  : client.remove(id, force, std::move(stop)));
         },
         [this, row](const Result<QueueResults>& results) {
             if (results) return emit done(tr("%1 was removed from the list.").arg(row.name));
@@ -298,7 +299,7 @@ void QueueService::returnTo(const QueueRow& row)
     if (!kept) return;
     work(
         row, row.kind == QueueRow::Kind::Left ? tr("fetching results…") : tr("waiting for its result…"),
-        [kept = *kept](QueueClient& desk, std::stop_token stop) { return desk.returnTo(kept, std::move(stop)); },
+        [kept = *kept](QueueClient& client, std::stop_token stop) { return client.returnTo(kept, std::move(stop)); },
         [this, name = row.name](const Result<QueueResults>& results) {
             if (tell(results, tr("The result of %1 was not fetched:").arg(name))) emit fetched(*results, name, true);
         });
@@ -310,7 +311,9 @@ void QueueService::end(const QueueRow& row)
     if (!kept || !kept->file.empty()) return;
     work(
         row, tr("ending…"),
-        [kept = *kept](QueueClient& desk, std::stop_token stop) { return nothingOf(desk.end(kept, std::move(stop))); },
+        [kept = *kept](QueueClient& client, std::stop_token stop) {
+            return nothingOf(client.end(kept, std::move(stop)));
+        },
         [this, name = row.name](const Result<QueueResults>& results) {
             if (tell(results, tr("The session %1 was not ended:").arg(name)))
                 emit done(tr("The session %1 is being ended.").arg(name));

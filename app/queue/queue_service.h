@@ -27,7 +27,7 @@ class QueueService : public QObject
 public:
     QueueService(TargetService& targets, Settings& settings, QObject* parent = nullptr);
 
-    const std::shared_ptr<QueueClient>& desk() const { return m_desk; }
+    const std::shared_ptr<QueueClient>& client() const { return m_client; }
     /// Whether a session has measured something of this window's session.
     void setHasMeasured(std::function<bool(const KeptWork& kept)> has) { m_hasMeasured = std::move(has); }
     QVector<QueueRow> rows() const;
@@ -79,7 +79,7 @@ signals:
     void notRemoved(const qs::Error& error, const qs::QueueRow& row);
 
 private:
-    using Work = std::function<Result<QueueResults>(QueueClient& desk, std::stop_token stop)>;
+    using Work = std::function<Result<QueueResults>(QueueClient& client, std::stop_token stop)>;
     void look(bool asked);
     void take(QueueStatus sight);
     void schedule();
@@ -95,7 +95,7 @@ private:
 
     TargetService& m_targets;
     Settings& m_settings;
-    std::shared_ptr<QueueClient> m_desk;
+    std::shared_ptr<QueueClient> m_client;
     std::function<bool(const KeptWork&)> m_hasMeasured;
     std::vector<Batch> m_batches;
     std::map<std::string, std::vector<KeptWork>> m_kept; ///< by the target's name

@@ -48,8 +48,8 @@ QString splitText(const SplitChoice& choice, const BatchPlan& plan)
 
 } // namespace
 
-SubmitDialog::SubmitDialog(std::shared_ptr<QueueClient> desk, Target target, BatchPlan plan, QWidget* parent)
-    : QDialog(parent), m_desk(std::move(desk)), m_target(std::move(target)), m_plan(std::move(plan)),
+SubmitDialog::SubmitDialog(std::shared_ptr<QueueClient> client, Target target, BatchPlan plan, QWidget* parent)
+    : QDialog(parent), m_client(std::move(client)), m_target(std::move(target)), m_plan(std::move(plan)),
       m_split(new QComboBox(this)), m_atMost(new CountSpinBox(this)), m_time(new QLineEdit(this)),
       m_gpus(new QLineEdit(this)), m_script(new QPlainTextEdit(this)), m_message(new InlineMessage(this)),
       m_note(new InlineMessage(this))
@@ -165,16 +165,16 @@ bool SubmitDialog::isEdited() const { return m_script->toPlainText() != m_genera
 void SubmitDialog::connectTarget()
 {
     setStage(Stage::Connecting);
-    m_connecting.request(
-        [desk = m_desk, target = m_target](std::stop_token stop) { return desk->prepare(target, std::move(stop)); },
-        [this](Result<std::shared_ptr<TargetConnection>> connection) {
-            if (!connection) {
-                setStage(Stage::Failed);
-                return say(connection.error());
-            }
-            m_connection = std::move(*connection);
-            prepare();
-        });
+    m_connecting.request([client = m_client,
+                          target = m_target](std::stop_token stop) { return client->prepare(target, std::move(stop)); },
+                         [this](Result<std::shared_ptr<TargetConnection>> connection) {
+                             if (!connection) {
+                                 setStage(Stage::Failed);
+                                 return say(connection.error());
+                             }
+                             m_connection = std::move(*connection);
+                             prepare();
+                         });
 }
 
 /// One for each kind of GPUs.
@@ -260,13 +260,13 @@ void SubmitDialog::submit()
     if (all.size() == 1) all.front().script = script().toStdString();
     setStage(Stage::Submitting);
     m_submitting.request(
-        [desk = m_desk, connection = m_connection, all = std::move(all)](std::stop_token stop) -> Result<Taken> {
+        [client = m_client, connection = m_connection, all = std::move(all)](std::stop_token stop) -> Result<Taken> {
             Taken taken;
             for (const BatchPlan& plan : all) {
                 auto made = prepareBatch(plan, *connection);
                 if (!made) return made.error();
                 const std::string id = made->batch.id;
-                const auto batch = desk->submit(connection, std::move(*made), stop);
+                const auto batch = client->submit(connection, std::move(*made), stop);
                 if (batch || batch.error().code == ErrorCode::DeviceLost) taken.ids << text(id);
                 if (batch) continue;
                 if (taken.ids.isEmpty()) return batch.error();

@@ -30,7 +30,7 @@ class SubmitDialog : public QDialog
     Q_OBJECT
 
 public:
-    SubmitDialog(std::shared_ptr<QueueClient> desk, Target target, BatchPlan plan, QWidget* parent = nullptr);
+    SubmitDialog(std::shared_ptr<QueueClient> client, Target target, BatchPlan plan, QWidget* parent = nullptr);
 
     QString script() const;
     bool isReady() const;
@@ -64,7 +64,7 @@ private:
     std::vector<BatchPlan> plans() const;
     bool isEdited() const;
 
-    std::shared_ptr<QueueClient> m_desk;
+    std::shared_ptr<QueueClient> m_client;
     Target m_target;
     BatchPlan m_plan;
     std::shared_ptr<TargetConnection> m_connection;

@@ -66,13 +66,13 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
       m_store(new RunStore(this)), m_keeper(std::make_unique<RecoveryManager>(*m_store, recoveryRoot(m_context))),
       m_devices(new DeviceService(m_context.listDevices, this)),
       m_targets(new TargetService(m_context.targetPlace, *m_devices, m_settings, m_context.listTarget, this)),
-      m_prompts(std::make_unique<TargetPrompts>(m_context.desk, *this))
+      m_prompts(std::make_unique<TargetPrompts>(m_context.questions, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setTextZoom(application(), m_settings.textPercent() / 100.0);
     applyTheme(application(), m_settings.theme()); // before there are widgets
-    m_targets->setQuestions(m_context.desk);
+    m_targets->setQuestions(m_context.questions);
     const auto kept = m_keeper->journaling();
     m_context.study = m_targets->several().study(
         kept(inKernelProcess(m_context.place, m_context.study, m_context.isolatedStudy)), kept);

@@ -186,11 +186,11 @@ void PromptDialog::done(int result)
     QDialog::done(result);
 }
 
-TargetPrompts::TargetPrompts(std::shared_ptr<QuestionQueue> desk, QWidget& window)
-    : QObject(&window), m_desk(std::move(desk)), m_window(window)
+TargetPrompts::TargetPrompts(std::shared_ptr<QuestionQueue> questions, QWidget& window)
+    : QObject(&window), m_questions(std::move(questions)), m_window(window)
 {
     const auto slot = m_box.slot();
-    m_desk->setWindow(
+    m_questions->setWindow(
         [this, slot](const std::shared_ptr<OpenQuestion>& question) {
             slot->post([this, question] { open(question); });
         },
@@ -201,7 +201,7 @@ TargetPrompts::TargetPrompts(std::shared_ptr<QuestionQueue> desk, QWidget& windo
 
 TargetPrompts::~TargetPrompts()
 {
-    m_desk->setWindow({}, {});
+    m_questions->setWindow({}, {});
     m_waiting.clear();
     delete m_dialog.data();
 }

@@ -50,7 +50,7 @@ class TargetPrompts : public QObject
     Q_OBJECT
 
 public:
-    TargetPrompts(std::shared_ptr<QuestionQueue> desk, QWidget& window);
+    TargetPrompts(std::shared_ptr<QuestionQueue> questions, QWidget& window);
     ~TargetPrompts() override;
     /// What is asked now has no answer.
     void cancelAll();
@@ -62,7 +62,7 @@ private:
     void close(const std::shared_ptr<OpenQuestion>& question);
     void showNext();
 
-    std::shared_ptr<QuestionQueue> m_desk;
+    std::shared_ptr<QuestionQueue> m_questions;
     QWidget& m_window;
     std::deque<std::shared_ptr<OpenQuestion>> m_waiting;
     QPointer<PromptDialog> m_dialog;

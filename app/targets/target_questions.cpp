@@ -57,13 +57,15 @@ void QuestionQueue::setQuiet(const std::string& host, bool quiet)
         m_quiet.erase(one);
 }
 
-TargetQuestions QuestionQueue::questions(std::shared_ptr<QuestionQueue> desk)
+TargetQuestions QuestionQueue::questions(std::shared_ptr<QuestionQueue> queue)
 {
     TargetQuestions questions;
-    questions.ssh = [desk](const SshPrompt& prompt, std::stop_token stop) {
-        return desk->ask(prompt, std::move(stop));
+    questions.ssh = [queue](const SshPrompt& prompt, std::stop_token stop) {
+        return queue->ask(prompt, std::move(stop));
     };
-    questions.upload = [desk](const UploadQuestion& question) { return desk->ask(question, {}).value_or("") == "yes"; };
+    questions.upload = [queue](const UploadQuestion& question) {
+        return queue->ask(question, {}).value_or("") == "yes";
+    };
     return questions;
 }
 

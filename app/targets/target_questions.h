@@ -53,8 +53,8 @@ public:
     /// Whether what connections to a host ask has no answer now. Each true needs a false; other threads may be quiet
     /// about the same host.
     void setQuiet(const std::string& host, bool quiet);
-    /// What connections ask. It keeps the desk.
-    static TargetQuestions questions(std::shared_ptr<QuestionQueue> desk);
+    /// What connections ask. It keeps the questions.
+    static TargetQuestions questions(std::shared_ptr<QuestionQueue> queue);
 
 private:
     std::optional<std::string> ask(OpenQuestion::What what, std::stop_token stop);

@@ -72,7 +72,7 @@ QString modeToolTip(const AccuracyRow& row)
     QStringList lines;
     for (std::size_t i = 0; i < row.mode->plan.size(); ++i)
         lines << (i < layers.size() ? text(layers[i].name) : QString::number(i)) + QStringLiteral(": ") +
-                     studyModeTitle(text(row.mode->plan[i]));
+                     accuracyModeTitle(text(row.mode->plan[i]));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -165,7 +165,7 @@ AccuracyModel::Columns AccuracyModel::accuracyColumns()
     return {{mode, [](const AccuracyRow& row) { return text(row.mode->mode); },
              [](const AccuracyRow& row, const QLocale&) {
                  const QString name = text(row.mode->mode);
-                 return row.isPlan ? name : studyModeTitle(name);
+                 return row.isPlan ? name : accuracyModeTitle(name);
              },
              modeToolTip},
             {{"effective", tr("Effective"),
@@ -337,13 +337,13 @@ constexpr const char* kFirst[] = {"mode",  "accuracy", "delta",   "verdict",  "l
                                   "ratio", "latency",  "speedup", "interval", "p",    "quantizeTime"};
 } // namespace
 
-StudyTable::StudyTable(QWidget* parent) : CopyableTable(kWidestStudy, parent)
+AccuracyTable::AccuracyTable(QWidget* parent) : CopyableTable(kWidestStudy, parent)
 {
     setObjectName(QStringLiteral("studyTable"));
     setAccessibleName(tr("Modes of the study"));
 }
 
-void StudyTable::setStudyModel(AccuracyModel* model)
+void AccuracyTable::setStudyModel(AccuracyModel* model)
 {
     setTable(model);
     int place = 0;
@@ -353,7 +353,7 @@ void StudyTable::setStudyModel(AccuracyModel* model)
                                             place++);
 }
 
-QString StudyTable::emptyText() const
+QString AccuracyTable::emptyText() const
 {
     return tr("No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon "
               "as it has run.");

@@ -62,12 +62,12 @@ private:
 };
 
 /// The table of an accuracy study: sortable, copied as TSV or Markdown.
-class StudyTable : public CopyableTable
+class AccuracyTable : public CopyableTable
 {
     Q_OBJECT
 
 public:
-    explicit StudyTable(QWidget* parent = nullptr);
+    explicit AccuracyTable(QWidget* parent = nullptr);
 
     /// Shows a model, which is not owned.
     void setStudyModel(AccuracyModel* model);

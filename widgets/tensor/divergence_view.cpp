@@ -227,7 +227,7 @@ void DivergenceView::fillModes()
     const QString before = mode();
     m_mode->clear();
     for (const QString& each : std::as_const(modes))
-        m_mode->addItem(modeSwatch(each), studyModeTitle(each), each);
+        m_mode->addItem(modeSwatch(each), accuracyModeTitle(each), each);
     // Until one is chosen, the one that has most to show.
     const auto mean = [&](const QString& each) {
         for (const LlmRow& row : m_study->rows)
@@ -331,8 +331,9 @@ QString DivergenceView::tokenWords(int token) const
     if (!baseline || !baseline->text || i >= baseline->text->tokenLoss.size() || i >= text->tokenLoss.size())
         return words;
     const auto percent = [](float loss) { return viewGeneral(100 * std::exp(-static_cast<double>(loss)), 3); };
-    return words + tr("; probability of this token %1% in the baseline, %2% in %3")
-                       .arg(percent(baseline->text->tokenLoss[i]), percent(text->tokenLoss[i]), studyModeTitle(mode()));
+    return words +
+           tr("; probability of this token %1% in the baseline, %2% in %3")
+               .arg(percent(baseline->text->tokenLoss[i]), percent(text->tokenLoss[i]), accuracyModeTitle(mode()));
 }
 
 void DivergenceView::goToToken(int token)

@@ -213,7 +213,7 @@ PageModule* ChartCommands::pageOf(const ChartWidget& chart) const { return m_win
 void ChartCommands::notesEdited(ChartWidget& chart, const QVector<ChartNote>& notes, const QString& words)
 {
     const PageModule& page = *pageOf(chart);
-    const QString key = page.content().notesKey;
+    const QString key = page.content().notesKey();
     if (key.isEmpty()) { // not a run of the session yet
         nlohmann::json& pending = m_pending[page.job()];
         pending = withNotes(pending, kPending, noteName(chart), notes);
@@ -253,7 +253,7 @@ void ChartCommands::showAllNotes()
 {
     for (ChartWidget* chart : m_charts) {
         const PageModule& page = *pageOf(*chart);
-        const QString key = page.content().notesKey;
+        const QString key = page.content().notesKey();
         if (key.isEmpty())
             showNotes(*chart, m_pending[page.job()], kPending);
         else

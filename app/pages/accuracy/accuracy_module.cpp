@@ -120,7 +120,6 @@ PageContent AccuracyModule::content() const
     return content;
 }
 
-QString AccuracyModule::setupTitle(const nlohmann::json&) const { return title().tab; }
 QStringList AccuracyModule::problems() const { return m_setup.problems(); }
 
 QVector<Finding> AccuracyModule::findingsOf(const StoredRun& run) const { return accuracyFindings(*run.modes()); }

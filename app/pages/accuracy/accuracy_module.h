@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/controllers/accuracy_controller.h"
-#include "app/frame/page_setup.h"
 #include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/studies/study_module.h"
 
@@ -14,7 +13,7 @@ class TensorsPage;
 
 /// The page Accuracy: brings what an accuracy study says, or what the session holds of one, to it, and asks the study
 /// what the user asks.
-class AccuracyModule : public StudyModule, public PageSetup
+class AccuracyModule : public StudyModule
 {
     Q_OBJECT
 
@@ -30,7 +29,6 @@ public:
     void saveState() override;
     void restoreState() override;
 
-    QString setupTitle(const nlohmann::json& setup) const override;
     nlohmann::json setupNow() const override;
     std::string commandLine() const override;
     nlohmann::json setupOf(const StoredRun& run) const override;

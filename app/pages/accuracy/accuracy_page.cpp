@@ -51,7 +51,7 @@ QString subtitle(const AccuracyStudyResult& study)
 
 AccuracyPage::AccuracyPage(QWidget* parent)
     : Page(parent), m_study(std::make_shared<const AccuracyStudyResult>()), m_stack(new QStackedWidget(this)),
-      m_tabs(new QTabWidget), m_editor(new PlanEditor), m_model(new AccuracyModel(this)), m_table(new StudyTable)
+      m_tabs(new QTabWidget), m_editor(new PlanEditor), m_model(new AccuracyModel(this)), m_table(new AccuracyTable)
 {
     setObjectName(QStringLiteral("studyPage"));
     makeCharts();
@@ -157,7 +157,7 @@ void AccuracyPage::connectParts()
     connect(m_editor, &PlanEditor::planChanged, this, &AccuracyPage::showHeat);
     connect(m_heat, &HeatMap::cellActivated, m_editor, &PlanEditor::putLayer);
     connect(m_heat, &HeatMap::cellClicked, m_editor, &PlanEditor::putLayer);
-    connect(m_table, &StudyTable::activeModeChanged, this, &AccuracyPage::setActiveMode);
+    connect(m_table, &AccuracyTable::activeModeChanged, this, &AccuracyPage::setActiveMode);
     for (CategoryBars* chart : {m_accuracy, m_loss, m_size})
         connect(chart, &CategoryBars::modeActivated, this, &AccuracyPage::setActiveMode);
     for (ParetoChart* chart : {m_pareto, m_besidePareto})
@@ -290,7 +290,7 @@ void AccuracyPage::fillSaveMenu()
             if (!row.failed.empty() || row.mode == "fp32") continue;
             QAction* action =
                 menu->addAction(modeSwatch(text(row.mode)),
-                                tr("%1, %2…").arg(studyModeTitle(text(row.mode)), modelSizeText(row.size.total())));
+                                tr("%1, %2…").arg(accuracyModeTitle(text(row.mode)), modelSizeText(row.size.total())));
             connect(action, &QAction::triggered, this, [this, mode = text(row.mode)] { emit saveModeRequested(mode); });
         }
 }

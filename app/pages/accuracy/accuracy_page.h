@@ -25,7 +25,7 @@ class HeatMap;
 class ParetoChart;
 class PlanEditor;
 class AccuracyModel;
-class StudyTable;
+class AccuracyTable;
 class TrainingChart;
 
 /// An accuracy study: the training while it goes on, then accuracy, loss and size by mode, what is worth its bytes, and
@@ -60,7 +60,7 @@ public:
     TrainingChart& training() { return *m_training; }
     CategoryBars& accuracy() { return *m_accuracy; }
     AccuracyModel& model() { return *m_model; }
-    StudyTable& table() { return *m_table; }
+    AccuracyTable& table() { return *m_table; }
     QTabWidget& tabs() { return *m_tabs; }
     /// Turns to what a mix of modes gives.
     void showWhatIf();
@@ -106,7 +106,7 @@ private:
     ElidedLabel* m_hint = nullptr; ///< above the cells
     PlanEditor* m_editor;
     AccuracyModel* m_model;
-    StudyTable* m_table;
+    AccuracyTable* m_table;
 };
 
 } // namespace qs

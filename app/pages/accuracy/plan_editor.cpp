@@ -163,7 +163,7 @@ void PlanEditor::fillLayers()
         choice->setMinimumContentsLength(11);
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         for (const QString& mode : m_modes)
-            choice->addItem(modeSwatch(mode), studyModeShortTitle(mode), mode);
+            choice->addItem(modeSwatch(mode), accuracyModeShortTitle(mode), mode);
     };
     m_all->clear();
     m_all->addItem(tr("choose…"));

@@ -90,7 +90,7 @@ void LlmLivePanel::takeSpeed(const StudyEvent& event)
     Rates& rates = m_live[kind];
     auto line = std::find_if(rates.begin(), rates.end(), [&](const LineSeries& s) { return s.mode == mode; });
     if (line == rates.end()) {
-        rates.append({mode, studyModeShortTitle(mode)});
+        rates.append({mode, accuracyModeShortTitle(mode)});
         line = rates.end() - 1;
     }
     const bool rounds = isLlmRateOfRounds(kind);
@@ -142,7 +142,7 @@ void LlmLivePanel::addHeading(const QString& mode, const QString& more)
     QTextCharFormat name;
     name.setFontWeight(QFont::DemiBold);
     name.setForeground(modeStyle(mode, Theme::fromPalette(palette())).text);
-    cursor.insertText(studyModeTitle(mode), name);
+    cursor.insertText(accuracyModeTitle(mode), name);
     QTextCharFormat quiet;
     quiet.setForeground(Theme::fromPalette(palette()).muted);
     cursor.insertText(more.isEmpty() ? QStringLiteral("  ") : QStringLiteral("  %1  ").arg(more), quiet);

@@ -119,7 +119,6 @@ PageParts LlmModule::makeParts()
 }
 
 void LlmModule::setPlacement(bool) { m_controller.unload(); } // which may be in the other place
-QString LlmModule::setupTitle(const nlohmann::json&) const { return title().tab; }
 QStringList LlmModule::problems() const { return m_setup->problems(); }
 
 QVector<TourStep> LlmModule::tourSteps()

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/controllers/llm_controller.h"
-#include "app/frame/page_setup.h"
 #include "app/pages/llm/llm_estimate.h"
 #include "app/pages/studies/study_module.h"
 #include "app/session/stored_run.h"
@@ -18,7 +17,7 @@ class LlmSetupPanel;
 
 /// The page Language model and its setup, which are made when they are first needed, and what goes to and fro between
 /// them, the study and the session.
-class LlmModule : public StudyModule, public PageSetup
+class LlmModule : public StudyModule
 {
     Q_OBJECT
 
@@ -32,7 +31,6 @@ public:
     void open(const QString& path) override;
     void saveState() override;
 
-    QString setupTitle(const nlohmann::json& setup) const override;
     nlohmann::json setupNow() const override;
     std::string commandLine() const override;
     nlohmann::json setupOf(const StoredRun& run) const override;

@@ -15,7 +15,7 @@ void MeasureModule::storeOthers()
     const std::vector<DeviceOutcome> others = m_window.targets.several().takeOthers();
     if (others.empty()) return;
     RunStore& store = m_window.store;
-    const QString first = m_presenter->shownRun();
+    const QString first = m_display->shownRun();
     QStringList measured;
     if (!first.isEmpty()) measured << first;
     for (const DeviceOutcome& device : others) {
@@ -29,7 +29,7 @@ void MeasureModule::storeOthers()
         all << run.id;
     for (const QString& id : all)
         store.setOverlay(id, measured.contains(id));
-    m_presenter->showRun(measured.last());
+    m_display->showRun(measured.last());
     store.setBaselineRun(first); // which shows the comparison
 }
 

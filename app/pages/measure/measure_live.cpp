@@ -64,11 +64,11 @@ QString MeasureModule::whyNoLive() const
 QString MeasureModule::subject() const
 {
     // Of a sweep all of it, and not the point that was measured last.
-    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    const StoredRun* run = m_window.store.find(m_display->shownRun());
     if (QString sweep = sweepSubject(run); !sweep.isEmpty()) return sweep;
     // Rows of other tools have no size of ours.
     if (run && run->result && run->result->last() && run->result->last()->isImported()) return {};
-    const RunSpec& shown = m_presenter->shownSpec();
+    const RunSpec& shown = m_display->shownSpec();
     return shown.count() > 0 ? subjectText(shown) : QString();
 }
 
@@ -79,7 +79,7 @@ void MeasureModule::sayPreparing()
     const QString phase = active ? m_controller.phase() : QString();
     QString words = ScopePage::emptyText();
     if (active) {
-        words = tr("Preparing %1…").arg(subjectText(m_presenter->shownSpec()));
+        words = tr("Preparing %1…").arg(subjectText(m_display->shownSpec()));
         if (!phase.isEmpty()) words += QLatin1Char('\n') + phase;
     }
     m_scope.chart().setEmptyText(words);
@@ -98,7 +98,7 @@ void MeasureModule::sayOutdated()
 
 QStringList MeasureModule::outdatedLines() const
 {
-    const RunSpec& shown = m_presenter->shownSpec();
+    const RunSpec& shown = m_display->shownSpec();
     const RunSpec wanted = asked(m_setup.spec());
     if (shown.count() == 0 || !m_turned) return {};
     if (m_controller.isActive()) {
@@ -106,7 +106,7 @@ QStringList MeasureModule::outdatedLines() const
         if (!m_live || !m_reaims) return {};
         return {tr("Measured with %1").arg(subjectText(shown)), tr("Preparing %1…").arg(subjectText(wanted))};
     }
-    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    const StoredRun* run = m_window.store.find(m_display->shownRun());
     if (!run || !run->result || !run->result->importedFrom().empty()) return {};
     const RunSpec& measured = run->result->sweep ? *run->result->sweep : shown;
     if (measuresTheSame(asked(measured), wanted)) return {};

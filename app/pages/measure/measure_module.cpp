@@ -56,11 +56,11 @@ MeasureModule::MeasureModule(const WindowParts& window, const AppContext& contex
       m_model(*new ComparisonModel(this)), m_scope(*new ScopePage(m_model, &window.window)),
       m_compare(*new ComparePage(m_model, &window.window)), m_sweep(*new SweepPage(&window.window)),
       m_setup(*new SetupPanel(&window.window)),
-      m_presenter(
+      m_display(
           new RunDisplay({m_scope, m_compare, m_model, window.runs, window.findings, m_sweep}, window.store, this))
 {
     setParts(makeParts());
-    m_controller.setConsumer(m_presenter->consumer());
+    m_controller.setConsumer(m_display->consumer());
     m_estimates.setDelay(kEstimateDelay);
     connectActions();
     connectSetup();
@@ -92,9 +92,9 @@ PageParts MeasureModule::makeParts()
 PageContent MeasureModule::content() const
 {
     PageContent content;
-    content.run = content.notesKey = m_presenter->shownRun();
+    content.run = m_display->shownRun();
     content.subject = subject();
-    const Segment& segment = m_presenter->shownSegment();
+    const Segment& segment = m_display->shownSegment();
     content.live = m_controller.isActive() && !segment.modes.empty() ? &segment : nullptr;
     return content;
 }
@@ -102,7 +102,7 @@ PageContent MeasureModule::content() const
 PageContent MeasureModule::sweepContent() const
 {
     PageContent content;
-    content.run = content.notesKey = m_presenter->shownSweep();
+    content.run = m_display->shownSweep();
     // Of what runs, or of the sweep that is shown.
     content.subject = m_controller.isActive() ? subject() : sweepSubject(m_window.store.find(content.run));
     return content;
@@ -114,7 +114,7 @@ RunFit MeasureModule::fit(const StoredRun& run) const
     return !isSweepRun(run) && hasTrace(run) ? RunFit::Own : RunFit::Partly;
 }
 
-void MeasureModule::showRun(const QString& id) { m_presenter->showBehind(id); }
+void MeasureModule::showRun(const QString& id) { m_display->showBehind(id); }
 void MeasureModule::open(const QString& path) { m_inputs.request(path); }
 void MeasureModule::setPlacement(bool separate) { m_separate = separate; }
 
@@ -164,7 +164,7 @@ void MeasureModule::connectActions()
     connect(actions.resetZoom, &QAction::triggered, &chart, &ScopeChart::resetZoom);
     connect(actions.copyPicture, &QAction::triggered, &chart, &ChartWidget::copyPicture);
     connect(actions.useAsBaseline, &QAction::triggered, this,
-            [this] { m_window.store.setBaseline(m_presenter->activeMode()); });
+            [this] { m_window.store.setBaseline(m_display->activeMode()); });
     connect(actions.overlay, &QAction::triggered, this, &MeasureModule::toggleOverlay);
 }
 
@@ -198,18 +198,18 @@ void MeasureModule::connectRun()
     connect(&m_controller, &RunController::eventHappened, this, &MeasureModule::onEvent);
     connect(&m_controller, &RunController::finished, this, &MeasureModule::onFinished);
     connect(&m_controller, &RunController::rateChanged, &m_window.status, &StatusLine::setRate);
-    connect(m_presenter, &RunDisplay::stored, this, &PageModule::stored);
-    connect(m_presenter, &RunDisplay::hinted, this,
+    connect(m_display, &RunDisplay::stored, this, &PageModule::stored);
+    connect(m_display, &RunDisplay::hinted, this,
             [this](const QString& text) { m_window.messages.say(MessageBar::Kind::Info, text); });
-    connect(m_presenter, &RunDisplay::traceWanted, this, [this] { m_window.pages.show(*this); });
-    connect(m_presenter, &RunDisplay::inputWanted, this, &MeasureModule::inputWanted);
-    connect(m_presenter, &RunDisplay::subjectChanged, this, [this] {
-        if (m_controller.isActive()) m_window.status.setSubject(subjectText(m_presenter->shownSpec()));
+    connect(m_display, &RunDisplay::traceWanted, this, [this] { m_window.pages.show(*this); });
+    connect(m_display, &RunDisplay::inputWanted, this, &MeasureModule::inputWanted);
+    connect(m_display, &RunDisplay::subjectChanged, this, [this] {
+        if (m_controller.isActive()) m_window.status.setSubject(subjectText(m_display->shownSpec()));
         emit subjectChanged();
         emit contentChanged();
     });
-    connect(m_presenter, &RunDisplay::contentChanged, this, [this] {
-        if (m_presenter->shownRun() != m_turnedFrom) m_turned = false; // a run was chosen: it is what it is
+    connect(m_display, &RunDisplay::contentChanged, this, [this] {
+        if (m_display->shownRun() != m_turnedFrom) m_turned = false; // a run was chosen: it is what it is
         sayOutdated();
         refresh();
         emit contentChanged();
@@ -220,14 +220,14 @@ void MeasureModule::connectRun()
 void MeasureModule::connectHistory()
 {
     PageList& pages = m_window.pages;
-    connect(&pages, &PageList::chosen, m_presenter, &RunDisplay::showRun);
+    connect(&pages, &PageList::chosen, m_display, &RunDisplay::showRun);
     connect(&pages, &PageList::stored, this, [this](const PageModule& page, const QString& id) {
-        if (&page != this) m_presenter->showRun(id);
+        if (&page != this) m_display->showRun(id);
     });
-    connect(m_presenter, &RunDisplay::studyChosen, this, [this, &pages](const QString& id) {
+    connect(m_display, &RunDisplay::studyChosen, this, [this, &pages](const QString& id) {
         if (const StoredRun* run = m_window.store.find(id)) pages.turnTo(*run);
     });
-    connect(m_presenter, &RunDisplay::runChosen, this, [this, &pages] {
+    connect(m_display, &RunDisplay::runChosen, this, [this, &pages] {
         const Job* job = pages.current().job();
         if (job && job != &m_controller) pages.show(*this);
         emit contentChanged();
@@ -282,8 +282,8 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
     const ResultPtr resume = earlier ? earlier->result : nullptr;
     m_live = spec.live;
     const ChosenDevices& several = m_window.targets.several();
-    m_presenter->setDevices(several.takes(spec, resume || onlyPoint) ? several.nameList() : QStringList());
-    m_presenter->beginRun(spec, goesOn);
+    m_display->setDevices(several.takes(spec, resume || onlyPoint) ? several.nameList() : QStringList());
+    m_display->beginRun(spec, goesOn);
     // What is kept of a device of that name here says nothing about one elsewhere.
     const DeviceListing* device = m_window.devices.deviceFor(spec.backend, spec.device);
     if (device && !m_window.devices.isElsewhere())
@@ -293,7 +293,7 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
             },
             [this](Result<std::optional<Calibration>> kept) {
                 if (kept && *kept && m_controller.isActive()) // else the run has brought its own
-                    m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(**kept)));
+                    m_display->setCalibration(std::make_shared<const Calibration>(std::move(**kept)));
             });
     // Else the host of the worker keeps them, of several devices the one of each.
     m_controller.setKeepsArrived(!m_separate && !m_window.targets.several().takes(spec, resume || onlyPoint));
@@ -311,7 +311,7 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
 void MeasureModule::applyFix(const Finding& finding)
 {
     MessageBar& messages = m_window.messages;
-    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    const StoredRun* run = m_window.store.find(m_display->shownRun());
     if (m_controller.isActive())
         return messages.say(MessageBar::Kind::Info, parts().runningText, tr("Wait until it ends, or stop it."));
     if (!run || !run->result) return messages.say(MessageBar::Kind::Info, tr("There is no run to apply this to."));
@@ -326,7 +326,7 @@ void MeasureModule::applyFix(const Finding& finding)
                             tr("The slow first samples now count as warm-up. Verdicts were updated."),
                             tr("Use Undo to restore them."));
     }
-    const auto spec = fixedSpec(m_presenter->shownSpec(), finding);
+    const auto spec = fixedSpec(m_display->shownSpec(), finding);
     if (!spec) return messages.say(MessageBar::Kind::Info, tr("This is not available for the shown run."));
     m_setup.setSpec(*spec);
     m_window.devices.choose(spec->backend, spec->device);
@@ -337,7 +337,7 @@ void MeasureModule::applyFix(const Finding& finding)
 /// point alone.
 void MeasureModule::continueSweep(bool untilResolved, std::optional<int> onlyPoint)
 {
-    const StoredRun* run = m_window.store.find(m_presenter->shownSweep());
+    const StoredRun* run = m_window.store.find(m_display->shownSweep());
     if (!run || !run->result || !run->result->sweep || m_controller.isActive()) return;
     RunSpec spec = *run->result->sweep;
     if (untilResolved) spec.stop = StopRule::UntilResolved;
@@ -364,10 +364,10 @@ void MeasureModule::showCalibration()
 
 void MeasureModule::toggleOverlay()
 {
-    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    const StoredRun* run = m_window.store.find(m_display->shownRun());
     if (!run) return;
     m_window.store.setOverlay(run->id, !run->overlay);
-    m_presenter->showTrace();
+    m_display->showTrace();
 }
 
 void MeasureModule::setupChanged(const RunSpec& spec)
@@ -381,7 +381,7 @@ void MeasureModule::setupChanged(const RunSpec& spec)
             m_reaims = !measuresTheSame(next, m_controller.spec());
     }
     m_turned = true;
-    m_turnedFrom = m_presenter->shownRun();
+    m_turnedFrom = m_display->shownRun();
     sayOutdated();
     updateWelcome();
     requestEstimate();
@@ -403,7 +403,7 @@ void MeasureModule::updateWelcome()
 void MeasureModule::onState(Job::State state)
 {
     if (state == Job::State::Preparing) m_window.actions.freeze->setChecked(false);
-    m_window.status.setSubject(m_controller.isActive() ? subjectText(m_presenter->shownSpec()) : QString());
+    m_window.status.setSubject(m_controller.isActive() ? subjectText(m_display->shownSpec()) : QString());
     m_window.status.setState(state, m_controller.phase());
     if (state == Job::State::Stopping) m_expected = 0;
     if (state == Job::State::Preparing) m_turned = m_reaims = false;
@@ -425,7 +425,7 @@ void MeasureModule::onEvent(const RunEvent& event)
         status.setClocks(messageText(event.text));
     }
     if (!event.missing.empty()) m_setup.markMissing(text(event.missing), messageText(event.reason));
-    m_presenter->takeEvent(event);
+    m_display->takeEvent(event);
     if (event.kind == RunEvent::Kind::Segment) {
         m_reaims = false;
         sayOutdated();
@@ -435,13 +435,13 @@ void MeasureModule::onEvent(const RunEvent& event)
 
 void MeasureModule::onFinished(const OutcomePtr& outcome)
 {
-    m_presenter->endRun(*outcome);
+    m_display->endRun(*outcome);
     if (!outcome->error && m_expected > 0) {
         m_pace = std::clamp(1e-3 * static_cast<double>(m_clock.elapsed()) / m_expected, 0.1, 100.0);
         if (m_estimate) showEstimate(*m_estimate);
     }
     storeOthers();
-    m_turnedFrom = m_presenter->shownRun(); // what was turned meanwhile is turned from this
+    m_turnedFrom = m_display->shownRun(); // what was turned meanwhile is turned from this
     sayOutdated();
     emit subjectChanged(); // a sweep is told as a whole now
     if (outcome->error && outcome->error->code != ErrorCode::Interrupted)

@@ -108,7 +108,7 @@ private:
     ComparePage& m_compare;
     SweepPage& m_sweep;
     SetupPanel& m_setup;
-    RunDisplay* m_presenter;
+    RunDisplay* m_display;
     const PageModule* m_sweepModule = nullptr;
     bool m_separate = false;            ///< kernels run in a worker process
     bool m_setupIsDefault = false;      ///< nobody has touched it since the first start

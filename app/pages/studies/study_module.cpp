@@ -56,9 +56,11 @@ void StudyModule::start()
 PageContent StudyModule::content() const
 {
     PageContent content;
-    content.run = content.notesKey = m_shown;
+    content.run = m_shown;
     return content;
 }
+
+QString StudyModule::setupTitle(const nlohmann::json&) const { return title().tab; }
 
 void StudyModule::showRun(const QString& id)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/frame/page_module.h"
+#include "app/frame/page_setup.h"
 #include "app/session/stored_run.h"
 
 #include <QTimer>
@@ -15,7 +16,7 @@ struct Finding;
 
 /// A page with a study: what all of them do between the study, the session and the page. What is said and shown of one
 /// kind of study comes from the subclass, whose controller is a Job with the signals eventHappened and finished.
-class StudyModule : public PageModule
+class StudyModule : public PageModule, public PageSetup
 {
     Q_OBJECT
 
@@ -25,6 +26,7 @@ public:
 
     void start() override;
     PageContent content() const override;
+    QString setupTitle(const nlohmann::json& setup) const override;
     void showRun(const QString& id) override;
 
 protected:

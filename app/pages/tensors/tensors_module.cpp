@@ -69,7 +69,7 @@ void TensorsModule::setStudy(PageModule& study)
 PageContent TensorsModule::content() const
 {
     PageContent content;
-    content.notesKey = QStringLiteral("tensor:") + QString::fromStdString(m_page.panel().request().tensor);
+    content.notesOf = QStringLiteral("tensor:") + QString::fromStdString(m_page.panel().request().tensor);
     return content;
 }
 

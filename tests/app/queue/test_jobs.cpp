@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(run.result->environment.job, std::string("Slurm 100"));
         QCOMPARE(firstRow(jobs, QueueModel::Tasks), QStringLiteral("3 of 3"));
         QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("in the session")));
-        QTRY_COMPARE(window->jobs().board().secondsToNextLook(), -1); // nothing is pending
+        QTRY_COMPARE(window->jobs().queue().secondsToNextLook(), -1); // nothing is pending
         child<QPushButton>(jobs, "jobsFetch")->click();               // once more: nothing twice
         QTRY_VERIFY_WITH_TIMEOUT(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("unchanged")),
                                  kSlowdown * kLong);
@@ -176,9 +176,9 @@ private slots:
         if (QTest::currentTestFailed()) return;
         QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 1, kSlowdown * kLong);
         window->files().newSession();
-        QSignalSpy ended(&window->jobs().board(), &QueueService::ended);
+        QSignalSpy ended(&window->jobs().queue(), &QueueService::ended);
         slurm.write("squeue", "100_[0-2]|FAILED|None|2026-01-01T00:00:00|node1|0:42");
-        window->jobs().board().refresh();
+        window->jobs().queue().refresh();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kSlowdown * kLong);
         QVERIFY(!ended.first()[1].toBool());
         QVERIFY2(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("can be fetched")) ||
@@ -200,10 +200,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(firstRow(jobs, QueueModel::State).startsWith(QStringLiteral("3 waiting (Priority)")),
                                  kSlowdown * kLong);
         // Gently: after 2 s at the earliest, and never twice at a time.
-        QTRY_VERIFY(!window->jobs().board().isLooking());
-        QVERIFY(window->jobs().board().secondsToNextLook() >= 0);
+        QTRY_VERIFY(!window->jobs().queue().isLooking());
+        QVERIFY(window->jobs().queue().secondsToNextLook() >= 0);
         jobs.hide();
-        QTRY_VERIFY(window->jobs().board().secondsToNextLook() > 100);
+        QTRY_VERIFY(window->jobs().queue().secondsToNextLook() > 100);
         jobs.show();
 
         bool asked = false;
@@ -280,7 +280,7 @@ private slots:
         QVERIFY(dialog->isReady()); // to be corrected
         dialog->reject();
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().board().isLooking(), kSlowdown * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kLong);
         QCOMPARE(rowsIn(jobs), 0);
     }
 
@@ -325,8 +325,8 @@ private slots:
         connect(&beat, &QTimer::timeout, this, [&] { longest = std::max(longest, turn.restart()); });
         beat.start(5);
         child<QPushButton>(jobs, "jobsRefresh")->click();
-        QVERIFY(window->jobs().board().isLooking());
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().board().isLooking(), kSlowdown * kLong);
+        QVERIFY(window->jobs().queue().isLooking());
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kLong);
         QVERIFY2(longest < kSlowdown * 1'000, qPrintable(QString::number(longest)));
     }
 };

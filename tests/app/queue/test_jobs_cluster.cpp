@@ -57,7 +57,7 @@ private slots:
         child<QPushButton>(*dialog, "submitSubmit")->click();
         QStringList states;
         const QAbstractItemModel& model = *child<QTreeView>(*jobs, "jobsList")->model();
-        connect(&window.jobs().board(), &QueueService::changed, this, [&] {
+        connect(&window.jobs().queue(), &QueueService::changed, this, [&] {
             const QString state = model.index(0, QueueModel::State).data().toString();
             if (!state.isEmpty() && !states.contains(state)) states << state;
         });

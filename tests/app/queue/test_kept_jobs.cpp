@@ -114,7 +114,7 @@ private slots:
         if (QTest::currentTestFailed()) return;
         auto window = windowAt(lab(), QStringLiteral("return"));
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().board().isLooking(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kPatience);
         QCOMPARE(ssh.attempts(), 0); // nothing is connected by itself
         child<QPushButton>(jobs, "jobsRefresh")->click();
         const QString name = QString::fromStdString(id);
@@ -163,7 +163,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!sessionsHere()->results.empty(), kSlowdown * kPatience);
         auto window = windowAt(lab(), QStringLiteral("left"));
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().board().isLooking(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kPatience);
         child<QPushButton>(jobs, "jobsRefresh")->click();
         auto* list = child<QTreeView>(jobs, "jobsList");
         const QString name = QString::fromStdString(id);
@@ -225,7 +225,7 @@ private slots:
         auto window = windowAt(lab(), QStringLiteral("leave"));
         QTRY_VERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("lab")));
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().board().isLooking(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kPatience);
         child<QPushButton>(jobs, "jobsRefresh")->click();
         QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name) >= 0, kSlowdown * kPatience);
         auto* list = child<QTreeView>(jobs, "jobsList");
@@ -242,21 +242,21 @@ private slots:
         const qs::testing::FakeSsh ssh;
         {
             auto window = windowAt(lab(), QStringLiteral("crash"));
-            window->jobs().board().noteRun(); // and it never ends
+            window->jobs().queue().noteRun(); // and it never ends
         }
         auto window = windowAt(lab(), QStringLiteral("crash"));
         QTRY_VERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("lab")));
         // A run of this window that ends well says nothing of the one that was left.
-        QueueService& board = window->jobs().board();
-        board.noteRun();
-        board.noteEnd(false);
-        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("lab")});
+        QueueService& queue = window->jobs().queue();
+        queue.noteRun();
+        queue.noteEnd(false);
+        QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("lab")});
         Target renamed = lab();
         renamed.name = "renamed";
         QVERIFY(window->targets().put(renamed, QStringLiteral("lab")).ok());
-        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("renamed")});
+        QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("renamed")});
         QVERIFY(window->targets().remove(QStringLiteral("renamed")).ok());
-        QVERIFY(board.leftAt().isEmpty());
+        QVERIFY(queue.leftAt().isEmpty());
     }
 
     void targetsOfSeveralDevicesAreRemembered()
@@ -266,16 +266,16 @@ private slots:
         Target other = lab();
         other.name = "other";
         QVERIFY(window->targets().put(other).ok());
-        QueueService& board = window->jobs().board();
+        QueueService& queue = window->jobs().queue();
         window->targets().several().choose(
             {{{"other", BackendChoice::Auto, 0}, {"", BackendChoice::Cpu, 0}}, DeviceOrder::InTurn});
-        board.noteRun();
-        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("other")});
-        board.noteEnd(true);
-        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("other")});
-        board.noteRun();
-        board.noteEnd(false);
-        QCOMPARE(board.leftAt(), QStringList{QStringLiteral("other")}); // the one before may still be there
+        queue.noteRun();
+        QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("other")});
+        queue.noteEnd(true);
+        QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("other")});
+        queue.noteRun();
+        queue.noteEnd(false);
+        QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("other")}); // the one before may still be there
     }
 
     void theSessionOfTheWindowIsMarked()
@@ -286,7 +286,7 @@ private slots:
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().board().isLooking(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kPatience);
         child<QPushButton>(jobs, "jobsRefresh")->click();
         auto* list = child<QTreeView>(jobs, "jobsList");
         const auto own = [list] {

@@ -32,10 +32,10 @@ private slots:
 
     void aWindowThatClosesAnswersNothing()
     {
-        auto desk = std::make_shared<QuestionQueue>();
-        const TargetQuestions questions = QuestionQueue::questions(desk);
+        auto queue = std::make_shared<QuestionQueue>();
+        const TargetQuestions questions = QuestionQueue::questions(queue);
         auto window = std::make_unique<QWidget>();
-        auto prompts = std::make_unique<TargetPrompts>(desk, *window);
+        auto prompts = std::make_unique<TargetPrompts>(queue, *window);
         std::atomic<int> over = 0;
         const auto ask = [&] {
             if (!questions.ssh({SshPrompt::Kind::Secret, "host", "Password:", ""}, {})) ++over;
@@ -50,16 +50,16 @@ private slots:
 
     void nobodyIsAskedWhatNobodyAskedFor()
     {
-        auto desk = std::make_shared<QuestionQueue>();
-        const TargetQuestions questions = QuestionQueue::questions(desk);
+        auto queue = std::make_shared<QuestionQueue>();
+        const TargetQuestions questions = QuestionQueue::questions(queue);
         QWidget window;
-        TargetPrompts prompts(desk, window);
-        desk->setQuiet("host", true);
+        TargetPrompts prompts(queue, window);
+        queue->setQuiet("host", true);
         QVERIFY(!questions.ssh({SshPrompt::Kind::Secret, "host", "Password:", ""}, {}));
         UploadQuestion upload;
         upload.target.host = "host";
         QVERIFY(!questions.upload(upload));
-        desk->setQuiet("host", false);
+        queue->setQuiet("host", false);
         std::jthread asking([&](std::stop_token stop) {
             (void)questions.ssh({SshPrompt::Kind::Secret, "host", "Password:", ""}, std::move(stop));
         });
@@ -70,10 +70,10 @@ private slots:
 
     void anUploadThatIsStoppedAsksNoMore()
     {
-        auto desk = std::make_shared<QuestionQueue>();
-        const TargetQuestions questions = QuestionQueue::questions(desk);
+        auto queue = std::make_shared<QuestionQueue>();
+        const TargetQuestions questions = QuestionQueue::questions(queue);
         QWidget window;
-        TargetPrompts prompts(desk, window);
+        TargetPrompts prompts(queue, window);
         std::atomic<int> refused = 0;
         const auto ask = [&] { refused += questions.upload({}) ? 0 : 1; };
         std::jthread first(ask), second(ask);
@@ -86,10 +86,10 @@ private slots:
 
     void aQuestionThatIsOverCloses()
     {
-        auto desk = std::make_shared<QuestionQueue>();
-        const TargetQuestions questions = QuestionQueue::questions(desk);
+        auto queue = std::make_shared<QuestionQueue>();
+        const TargetQuestions questions = QuestionQueue::questions(queue);
         QWidget window;
-        TargetPrompts prompts(desk, window);
+        TargetPrompts prompts(queue, window);
         std::jthread asking([&](std::stop_token stop) {
             (void)questions.ssh({SshPrompt::Kind::Notice, "host", "Touch the security key.", ""}, std::move(stop));
         });

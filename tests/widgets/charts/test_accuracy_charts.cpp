@@ -39,7 +39,7 @@ private slots:
                          .arg(static_cast<int>(s.marker))
                          .arg(s.isStatic)
                          .arg(static_cast<int>(s.inner));
-            QVERIFY(studyModeShortTitle(name).size() <= 12);
+            QVERIFY(accuracyModeShortTitle(name).size() <= 12);
         }
         QCOMPARE(looks.size(), static_cast<qsizetype>(accuracyModes().size()));
         QCOMPARE(modeStyle(QStringLiteral("int8-static-entropy"), Theme::light()).color, QColor("#0072B2"));

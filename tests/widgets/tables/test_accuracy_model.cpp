@@ -118,7 +118,7 @@ private slots:
     {
         AccuracyModel model;
         model.setStudy(example::study());
-        StudyTable table;
+        AccuracyTable table;
         table.setStudyModel(&model);
         const int column = columnOf<AccuracyModel>("accuracy");
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
@@ -149,11 +149,11 @@ private slots:
     {
         AccuracyModel model;
         model.setStudy(example::study());
-        StudyTable table;
+        AccuracyTable table;
         table.setStudyModel(&model);
         QCOMPARE(table.horizontalHeader()->logicalIndex(0), columnOf<AccuracyModel>("mode"));
         QCOMPARE(table.horizontalHeader()->logicalIndex(model.columnCount() - 1), columnOf<AccuracyModel>("effective"));
-        QSignalSpy active(&table, &StudyTable::activeModeChanged);
+        QSignalSpy active(&table, &AccuracyTable::activeModeChanged);
         table.setActiveMode(QStringLiteral("plan 1"));
         QCOMPARE(active.last().first().toString(), QStringLiteral("plan 1"));
         QCOMPARE(table.toTsv().count(QLatin1Char('\n')), 7);

@@ -319,7 +319,7 @@ QString TrainingChart::summary() const
     if (m_content.curves.empty()) return emptyText();
     QStringList parts;
     for (const TrainingCurve& curve : m_content.curves) {
-        const QString name = studyModeTitle(QString::fromStdString(curve.mode));
+        const QString name = accuracyModeTitle(QString::fromStdString(curve.mode));
         if (!curve.checkLoss.empty() && !curve.checkAccuracy.empty())
             parts << tr("%1 after %2 epochs: loss %3, accuracy %4% on the calibration split")
                          .arg(name, viewGeneral(curve.checkEpoch.empty() ? 0.0 : curve.checkEpoch.back(), 6),
@@ -333,7 +333,7 @@ QString TrainingChart::summary() const
 
 QString TrainingContent::nameOf(const TrainingCurve& curve) const
 {
-    return curve.mode == "fp32" ? TrainingChart::tr("FP32") : studyModeTitle(QString::fromStdString(curve.mode));
+    return curve.mode == "fp32" ? TrainingChart::tr("FP32") : accuracyModeTitle(QString::fromStdString(curve.mode));
 }
 
 ChartTable TrainingChart::dataTable() const

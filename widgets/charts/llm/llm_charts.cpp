@@ -47,7 +47,7 @@ CategoryItem itemOf(const LlmRow& row, const LlmStudyResult& study)
 {
     CategoryItem item;
     item.mode = llmMode(row.configuration);
-    item.label = studyModeTitle(item.mode);
+    item.label = accuracyModeTitle(item.mode);
     item.isBaseline = &row == study.baseline();
     if (!row.failed.empty()) item.note = messageText(row.failed);
     item.toolTip = item.label;
@@ -313,8 +313,10 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
     QVector<double> batches;
     for (const LlmRow& row : study.rows) {
         if (row.timings.empty() || !row.failed.empty()) continue;
-        LineSeries series{
-            llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
+        LineSeries series{llmMode(row.configuration),
+                          accuracyModeShortTitle(llmMode(row.configuration)),
+                          row.inspection.simulated,
+                          {}};
         for (const LlmTiming& t : row.timings) {
             if (t.promptLength != row.timings.front().promptLength || t.step.n == 0) continue;
             LinePoint point{static_cast<double>(t.batch), decodeThroughput(t)};
@@ -364,8 +366,8 @@ void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost co
             continue; // a simulated time is of no format
         ParetoPoint point;
         point.name = llmMode(row.configuration);
-        point.label = studyModeTitle(point.name);
-        point.shortLabel = studyModeShortTitle(point.name);
+        point.label = accuracyModeTitle(point.name);
+        point.shortLabel = accuracyModeShortTitle(point.name);
         point.cost = time ? msOf(t->step.p50) : static_cast<double>(row.memory.weights) / unit.bytes;
         point.value = row.text->perplexity;
         point.low = point.high = point.value;
@@ -433,8 +435,10 @@ QVector<LineSeries> llmRoundRates(const LlmStudyResult& study, const QString& ki
 {
     QVector<LineSeries> all;
     for (const LlmRow& row : study.rows) {
-        LineSeries series{
-            llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
+        LineSeries series{llmMode(row.configuration),
+                          accuracyModeShortTitle(llmMode(row.configuration)),
+                          row.inspection.simulated,
+                          {}};
         for (const LlmTiming& t : row.timings) {
             const bool prompt = kind == llmRateKind("prefill", 1);
             if (t.promptLength != row.timings.front().promptLength ||

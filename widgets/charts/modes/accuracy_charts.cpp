@@ -33,7 +33,7 @@ CategoryItem itemOf(const ModeRow& row, bool isBaseline)
 {
     CategoryItem item;
     item.mode = text(row.mode);
-    item.label = studyModeTitle(item.mode);
+    item.label = accuracyModeTitle(item.mode);
     item.isBaseline = isBaseline;
     item.note = shortVerdict(row, isBaseline);
     item.unresolved = !isBaseline && row.verdict == AccuracyVerdict::NotResolved;
@@ -77,7 +77,7 @@ QString sensitivitySentence(const AccuracyStudyResult& study)
             worst = &cell;
     if (!worst || worst->layer < 0 || worst->layer >= static_cast<int>(study.layers.size())) return {};
     return StudyTexts::tr("Most sensitive: %1 in %2 (change in loss +%3 thousandths).")
-        .arg(text(study.layers[static_cast<std::size_t>(worst->layer)].name), studyModeTitle(text(worst->mode)),
+        .arg(text(study.layers[static_cast<std::size_t>(worst->layer)].name), accuracyModeTitle(text(worst->mode)),
              numberText(1e3 * worst->lossDifference.difference, 3));
 }
 
@@ -116,7 +116,7 @@ HeatCell heatCell(const SensitivityCell& cell, const QString& layer, Sensitivity
     out.toolTip =
         StudyTexts::tr("only %1 in %2\nsignal-to-noise ratio of its output: %3 dB\nmodel loss %4 [%5, %6], %7 "
                        "items\ncorrect items %8\n%9 in this mode")
-            .arg(layer, studyModeTitle(text(cell.mode)), outputText(cell.output, 4), viewSigned(d.difference, 5),
+            .arg(layer, accuracyModeTitle(text(cell.mode)), outputText(cell.output, 4), viewSigned(d.difference, 5),
                  viewSigned(d.low, 5), viewSigned(d.high, 5), countText(static_cast<double>(cell.items)),
                  viewSigned(static_cast<double>(cell.correctDifference), 0), modelSizeText(cell.bytes));
     if (cell.output.destroyed > 0)
@@ -133,8 +133,8 @@ ParetoPoint pointOf(const ModeRow& row, const AccuracyStudyResult& study, bool i
 {
     ParetoPoint point;
     point.name = text(row.mode);
-    point.label = isPlan ? point.name : studyModeTitle(point.name);
-    point.shortLabel = isPlan ? point.name : studyModeShortTitle(point.name);
+    point.label = isPlan ? point.name : accuracyModeTitle(point.name);
+    point.shortLabel = isPlan ? point.name : accuracyModeShortTitle(point.name);
     point.cost = static_cast<double>(row.size.total()) / 1024.0;
     point.value = 100 * row.accuracy();
     point.low = 100 * row.accuracyLow;

@@ -97,9 +97,9 @@ private:
     QString columnName(int i, bool shortly) const
     {
         if (m_layersAcross) return shortly ? withoutContainer(c.layers[i]) : c.layers[i];
-        return shortly ? studyModeShortTitle(c.modes[i]) : studyModeTitle(c.modes[i]);
+        return shortly ? accuracyModeShortTitle(c.modes[i]) : accuracyModeTitle(c.modes[i]);
     }
-    QString rowName(int i) const { return m_layersAcross ? studyModeTitle(c.modes[i]) : c.layers[i]; }
+    QString rowName(int i) const { return m_layersAcross ? accuracyModeTitle(c.modes[i]) : c.layers[i]; }
 
     void layOut()
     {
@@ -354,7 +354,7 @@ ChartReadout HeatMap::describe(const ChartDatum& datum) const
     const HeatCell* of = m_content.cell(datum.series, datum.point);
     if (!of) return {};
     ChartReadout readout{
-        .series = tr("%1 in %2").arg(m_content.layers[datum.series], studyModeTitle(m_content.modes[datum.point])),
+        .series = tr("%1 in %2").arg(m_content.layers[datum.series], accuracyModeTitle(m_content.modes[datum.point])),
         .datum = datum,
         .valid = true};
     if (std::isnan(of->value))
@@ -374,7 +374,7 @@ void HeatMap::select(int layer, int mode)
     m_mode = mode;
     if (const HeatCell* chosen = m_content.cell(layer, mode))
         announce(QStringLiteral("%1, %2: %3")
-                     .arg(m_content.layers[layer], studyModeTitle(m_content.modes[mode]), chosen->text));
+                     .arg(m_content.layers[layer], accuracyModeTitle(m_content.modes[mode]), chosen->text));
     update();
     emit cellSelected(layer, selectedMode());
 }

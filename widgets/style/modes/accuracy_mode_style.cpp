@@ -79,7 +79,7 @@ const StudyLook* lookOf(const QString& mode)
 
 } // namespace
 
-std::optional<ModeStyle> studyModeStyle(const QString& mode, const Theme& theme)
+std::optional<ModeStyle> accuracyModeStyle(const QString& mode, const Theme& theme)
 {
     if (mode.startsWith(QLatin1String("plan ")) || mode.startsWith(QLatin1String("within "))) return planStyle(theme);
     const StudyLook* look = lookOf(mode);
@@ -110,7 +110,7 @@ QString llmMode(const std::string& configuration)
     return QLatin1String(kLlm) + QString::fromStdString(configuration);
 }
 
-QString studyModeTitle(const QString& mode)
+QString accuracyModeTitle(const QString& mode)
 {
     if (mode.startsWith(QLatin1String(kLlm))) {
         const std::string id = mode.mid(static_cast<qsizetype>(sizeof kLlm) - 1).toStdString();
@@ -121,10 +121,10 @@ QString studyModeTitle(const QString& mode)
     return found ? QString::fromUtf8(found->title.data(), static_cast<qsizetype>(found->title.size())) : mode;
 }
 
-QString studyModeShortTitle(const QString& mode)
+QString accuracyModeShortTitle(const QString& mode)
 {
     const StudyLook* look = lookOf(mode);
-    return look ? QString::fromLatin1(look->shortTitle) : studyModeTitle(mode);
+    return look ? QString::fromLatin1(look->shortTitle) : accuracyModeTitle(mode);
 }
 
 } // namespace qs

@@ -301,7 +301,7 @@ ModeStyle modeStyle(const QString& mode, const Theme& theme)
     style.format = formatOf(mode);
     style.granularity = granularityOf(mode);
     if (style.granularity == ModeGrain::None)
-        if (const auto ofStudy = studyModeStyle(mode, theme)) return *ofStudy;
+        if (const auto ofStudy = accuracyModeStyle(mode, theme)) return *ofStudy;
     style.inner = innerMarkOf(mode, style.format);
     style.isStatic = mode.contains(QLatin1String("-static")) || mode.contains(QLatin1String("-affine"));
     style.surface = theme.background;

@@ -364,7 +364,7 @@ Column<LlmRow> nameColumn()
                           .isNumber = false,
                           .isName = true,
                           .isKey = true};
-    const auto title = [](const LlmRow& row) { return studyModeTitle(llmMode(row.configuration)); };
+    const auto title = [](const LlmRow& row) { return accuracyModeTitle(llmMode(row.configuration)); };
     return {head, title, [title](const LlmRow& row, const QLocale&) { return title(row); },
             [](const LlmRow& row) {
                 const LlmConfiguration* configuration = findLlmConfiguration(row.configuration);
