@@ -11,3 +11,7 @@ inline constexpr int kSlowdown = 4;
 inline constexpr int kSlowdown = 1;
 #endif
 inline constexpr bool kSanitized = kSlowdown > 1;
+
+/// How many times what it takes on a machine of two quiet cores a test waits for something before it fails: others run
+/// beside it, and a rented machine shares its cores with strangers. Speed itself is what benchmarks measure.
+inline constexpr int kPatience = 5 * kSlowdown;

@@ -18,7 +18,7 @@ namespace {
 
 Call compare(const std::string& arguments)
 {
-    return callIn(Scratch(), "timeout " + std::to_string(60 * kSlowdown) + " " + QS_WORKER +
+    return callIn(Scratch(), "timeout " + std::to_string(60 * kPatience) + " " + QS_WORKER +
                                  " compare --fail-on-regression 3 " + arguments);
 }
 

@@ -46,7 +46,7 @@ Measured measured(const std::string& modes,
     }
     const std::vector<std::int64_t> shape{rows, kColumns};
     REQUIRE(writeNpy(scratch / "x.npy", DType::F32, shape, std::as_bytes(std::span(values))).ok());
-    const Call call = callIn(scratch, "timeout " + std::to_string(60 * kSlowdown) + " " + QS_WORKER +
+    const Call call = callIn(scratch, "timeout " + std::to_string(60 * kPatience) + " " + QS_WORKER +
                                           " quantize --backend cpu --num-iters 2 --input x.npy --modes baseline-copy," +
                                           modes + " --json out.json");
     REQUIRE_MESSAGE(call.status == 0, call.err);

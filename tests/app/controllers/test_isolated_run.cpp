@@ -144,7 +144,7 @@ private slots:
         auto window = windowWith(context(), KernelPlacement::Always);
         const auto dialog = [&] { return window->findChild<QDialog*>(QStringLiteral("calibrationDialog")); };
         QTRY_VERIFY_WITH_TIMEOUT((action(*window, "actionCalibration")->trigger(), dialog() != nullptr),
-                                 kSlowdown * 20'000);
+                                 kPatience * 20'000);
         child<QPushButton>(*dialog(), "measureAgain")->click();
         const auto* state = child<QLabel>(*dialog(), "calibrationState");
         QTRY_VERIFY2(state->text().contains(QStringLiteral("asked for: calibrate --backend cpu")),
@@ -182,8 +182,8 @@ private slots:
         clock.start();
         action(*window, "actionStop")->trigger();
         QTRY_VERIFY(child<QLabel>(*window, "statusState")->text().contains(QStringLiteral("1 s")));
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 5000);
-        QVERIFY2(clock.elapsed() < 3000, qPrintable(QString::number(clock.elapsed())));
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kPatience * 5000);
+        QVERIFY2(clock.elapsed() < kPatience * 3000, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(message(*window).contains(QStringLiteral("after Stop and was terminated")));
         QCOMPARE(window->store().runs().size(), 1);
         QCOMPARE(lastResult(*window).segments.front().modes.front().samplesUs.size(), std::size_t{10});
@@ -338,7 +338,7 @@ private slots:
         spec.configuration = "bf16";
         spec.backend = BackendChoice::Cpu;
         QVERIFY(controller.generate(spec, {.text = "The morning was bright, and", .most = 12}).ok());
-        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, kPatience * 30'000);
         const auto answer = answered.first().first().value<LlmAnswer>();
         QVERIFY2(!answer.error, answer.error ? answer.error->message.english().c_str() : "");
         QVERIFY(answer.inWorker);
@@ -350,7 +350,7 @@ private slots:
         QCOMPARE(text, QString::fromStdString(answer.made[0].text));
         controller.unload();
         QVERIFY(controller.generate(spec, {.text = "Emma", .most = 3}).ok());
-        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 2, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 2, kPatience * 30'000);
         QVERIFY(answered.last().first().value<LlmAnswer>().inWorker);
     }
 
@@ -373,7 +373,7 @@ private slots:
         spec.modes = {"fp32", "int8-dynamic"};
         const auto started = controller.start(spec);
         QVERIFY2(started.ok(), started.ok() ? "" : started.error().message.english().c_str());
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, kSlowdown * 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, kPatience * 60'000);
         const auto outcome = finished.first().first().value<StudyEnd>();
         QVERIFY2(!outcome.error, outcome.error ? outcome.error->message.english().c_str() : "");
         const AccuracyStudyPtr result = outcome.of<AccuracyStudyResult>();
@@ -381,10 +381,11 @@ private slots:
         QVERIFY(!result->environment.process.empty());
         QTRY_COMPARE(names.size(), 1);
         controller.tryPlan(LayerPlan(result->layers.size(), "int8-dynamic"), QStringLiteral("plan 1"));
-        QTRY_COMPARE_WITH_TIMEOUT(plans.size(), 1, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(plans.size(), 1, kPatience * 30'000);
         QCOMPARE(plans.first().at(1).value<AccuracyStudyPtr>()->plans.size(), std::size_t{1});
     }
 };
 
 QS_TEST(TestIsolatedRun)
 #include "test_isolated_run.moc"
+#include "tests/sanitized.h"

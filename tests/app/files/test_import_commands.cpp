@@ -464,14 +464,14 @@ private slots:
         window.show();
         action(window, "actionRun")->trigger();
         auto* chart = child<ScopeChart>(window, "scopeChart");
-        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 2 && chart->keptSamples(0) > 20, kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 2 && chart->keptSamples(0) > 20, kPatience * 20'000);
         drop(window, {write(QStringLiteral("live/copy.json"), kNvbench)});
         addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 1);
         QVERIFY(runOf(window).isActive());
         QCOMPARE(chart->traceCount(), 2);
         action(window, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kPatience * 5'000);
         QCOMPARE(window.store().runs().size(), 2);
         const QString name = window.store().runs().last().name;
         QVERIFY2(name.startsWith(QStringLiteral("Run 1 · INT8")), qPrintable(name)); // imported runs take no number

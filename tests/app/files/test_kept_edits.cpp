@@ -155,7 +155,7 @@ private slots:
                 for (QWidget* widget : QApplication::topLevelWidgets())
                     if (auto* main = qobject_cast<MainWindow*>(widget)) window = main;
                 auto* messages = child<MessageBar>(*window, "messageBar");
-                (void)QTest::qWaitFor([&] { return messages->text().contains("damaged"); }, kSlowdown * 5'000);
+                (void)QTest::qWaitFor([&] { return messages->text().contains("damaged"); }, kPatience * 5'000);
                 said = messages->text();
                 window->close();
                 return 7;

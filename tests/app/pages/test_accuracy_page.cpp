@@ -303,7 +303,7 @@ private slots:
         window.show();
         action(window, "actionStudyPage")->trigger();
         action(window, "actionRun")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!studyOf(window).isActive(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!studyOf(window).isActive(), kPatience * 20'000);
         QVERIFY2(child<MessageBar>(window, "messageBar")->text().contains("words.csv"),
                  qPrintable(child<MessageBar>(window, "messageBar")->text()));
         QVERIFY(window.store().runs().isEmpty());
@@ -406,7 +406,7 @@ private slots:
         QVERIFY(!runOf(*window).isActive()); // and the window goes on
         m_log.hangQuestion = false;
         QTRY_VERIFY(runOf(*window).isActive());
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kPatience * 60'000);
         QCOMPARE(window->store().runs().size(), 2);
         forget(*window);
     }

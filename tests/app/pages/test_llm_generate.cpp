@@ -63,7 +63,7 @@ private slots:
         QVERIFY(!prompt->textCursor().hasSelection()); // one's own stays
         QTest::mouseClick(run, Qt::LeftButton);
         QVERIFY(panel.isWriting());
-        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kPatience * 20'000);
         const QString words = panel.column(0).speed().text();
         QVERIFY2(words.contains("128 token") && words.contains("tokens/s") && words.contains("median step"),
                  qPrintable(words));
@@ -73,7 +73,7 @@ private slots:
         // A prompt that is too long is refused with the numbers.
         part<QPlainTextEdit>(*window, "llmPrompt")->setPlainText(QStringLiteral("word ").repeated(600));
         QTest::mouseClick(run, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kPatience * 20'000);
         QVERIFY2(part<QLabel>(*window, "llmGenerateRate")->text().contains("512 positions"),
                  qPrintable(part<QLabel>(*window, "llmGenerateRate")->text()));
     }
@@ -99,7 +99,7 @@ private slots:
                 [&](const LlmAnswer& answer) { made = answer.made; });
         QTest::mouseClick(run, Qt::LeftButton);
         QVERIFY(panel.column(1).isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kPatience * 30'000);
         QCOMPARE(made.size(), std::size_t{2});
         const std::int64_t common = commonTokens(made[0], made[1]);
         QVERIFY(common < 24);
@@ -181,9 +181,9 @@ private slots:
         auto* run = part<QPushButton>(*window, "llmGenerateRun");
         QTRY_VERIFY(run->isEnabled());
         QTest::mouseClick(run, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(panel.column(0).output().toPlainText().size() > 60, kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.column(0).output().toPlainText().size() > 60, kPatience * 20'000);
         QTest::mouseClick(run, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kPatience * 5'000);
         QVERIFY(!llmStudyOf(*window).isGenerating());
         QVERIFY(run->isEnabled());
     }

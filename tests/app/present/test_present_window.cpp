@@ -143,7 +143,7 @@ private slots:
         show->setSecondsAPage(2);
         QTest::keyClick(&show->view(), Qt::Key_F5); // not the run of the window behind
         QVERIFY(show->isRunning() && !runOf(*main).isActive());
-        QTRY_COMPARE_WITH_TIMEOUT(show->page(), 0, kSlowdown * 6000);
+        QTRY_COMPARE_WITH_TIMEOUT(show->page(), 0, kPatience * 6000);
         QTest::keyClick(&show->view(), Qt::Key_P);
         QVERIFY(!show->isRunning());
         QTest::keyClick(&show->view(), Qt::Key_Plus);
@@ -182,14 +182,14 @@ private slots:
     {
         const auto main = window(smallSpec(20000));
         action(*main, "actionRun")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(runOf(*main).shown() > 100, kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(runOf(*main).shown() > 100, kPatience * 30'000);
         QTRY_VERIFY(action(*main, "actionPresent")->isEnabled());
         PresentWindow* show = TestPresentWindow::show(*main);
-        QTRY_VERIFY_WITH_TIMEOUT(show->view().slide().mark == QLatin1String("live"), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(show->view().slide().mark == QLatin1String("live"), kPatience * 20'000);
         QTRY_VERIFY(show->view().slide().chart);
         QSignalSpy pages(show, &PresentWindow::pageChanged);
         action(*main, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*main).isActive(), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*main).isActive(), kPatience * 30'000);
         QTRY_VERIFY(pages.count() > 0 && show->count() >= 3);
         for (int i = 0; i < show->count(); ++i)
             QVERIFY(show->slideAt(i).mark.isEmpty());

@@ -90,7 +90,7 @@ class TestJobs : public WindowTest
         action(window, "actionSubmit")->trigger();
         SubmitDialog* dialog = submitDialog(window);
         if (!dialog) return nullptr;
-        const bool is = QTest::qWaitFor([dialog] { return dialog->isReady(); }, kSlowdown * kLong);
+        const bool is = QTest::qWaitFor([dialog] { return dialog->isReady(); }, kPatience * kLong);
         return is ? dialog : nullptr;
     }
     static void submitAll(MainWindow& window)
@@ -98,7 +98,7 @@ class TestJobs : public WindowTest
         SubmitDialog* dialog = ready(window);
         QVERIFY(dialog);
         child<QPushButton>(*dialog, "submitSubmit")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!submitDialog(window), kSlowdown * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!submitDialog(window), kPatience * kLong);
     }
     static QueueDialog& jobsOf(MainWindow& window)
     {
@@ -145,12 +145,12 @@ private slots:
         child<QSpinBox>(*dialog, "submitAtMost")->setValue(2);
         child<QLineEdit>(*dialog, "submitTime")->setText(QStringLiteral("00:07:00"));
         QTRY_VERIFY_WITH_TIMEOUT(dialog->isReady() && dialog->script().contains(QStringLiteral("--array=0-2%2")),
-                                 kSlowdown * kLong);
+                                 kPatience * kLong);
         QVERIFY(dialog->script().contains(QStringLiteral("#SBATCH --time=00:07:00\n")));
         child<QPushButton>(*dialog, "submitSubmit")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!submitDialog(*window), kSlowdown * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!submitDialog(*window), kPatience * kLong);
         QVERIFY(slurm.read("job-100").find("--array=0-2%2\n") != std::string::npos);
-        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kSlowdown * kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kPatience * kLong);
         const StoredRun& run = window->store().runs().first();
         QCOMPARE(run.name, QStringLiteral("Run 1 · Sweep on cluster"));
         QCOMPARE(run.result->segments.size(), std::size_t{3});
@@ -161,7 +161,7 @@ private slots:
         QTRY_COMPARE(window->jobs().queue().secondsToNextLook(), -1); // nothing is pending
         child<QPushButton>(jobs, "jobsFetch")->click();               // once more: nothing twice
         QTRY_VERIFY_WITH_TIMEOUT(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("unchanged")),
-                                 kSlowdown * kLong);
+                                 kPatience * kLong);
         QCOMPARE(window->store().runs().size(), 1);
         forget(*window);
     }
@@ -174,12 +174,12 @@ private slots:
         QueueDialog& jobs = jobsOf(*window);
         submitAll(*window);
         if (QTest::currentTestFailed()) return;
-        QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 1, kSlowdown * kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 1, kPatience * kLong);
         window->files().newSession();
         QSignalSpy ended(&window->jobs().queue(), &QueueService::ended);
         slurm.write("squeue", "100_[0-2]|FAILED|None|2026-01-01T00:00:00|node1|0:42");
         window->jobs().queue().refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kSlowdown * kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kPatience * kLong);
         QVERIFY(!ended.first()[1].toBool());
         QVERIFY2(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("can be fetched")) ||
                      jobs.isVisible(),
@@ -195,10 +195,10 @@ private slots:
         if (QTest::currentTestFailed()) return;
         auto window = open(context);
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 1, kSlowdown * kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 1, kPatience * kLong);
         QVERIFY(firstRow(jobs, QueueModel::Name).endsWith(QStringLiteral("-sweep")));
         QTRY_VERIFY_WITH_TIMEOUT(firstRow(jobs, QueueModel::State).startsWith(QStringLiteral("3 waiting (Priority)")),
-                                 kSlowdown * kLong);
+                                 kPatience * kLong);
         // Gently: after 2 s at the earliest, and never twice at a time.
         QTRY_VERIFY(!window->jobs().queue().isLooking());
         QVERIFY(window->jobs().queue().secondsToNextLook() >= 0);
@@ -209,15 +209,15 @@ private slots:
         bool asked = false;
         answerYes("cancelJob", asked);
         child<QPushButton>(jobs, "jobsCancel")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(slurm.read("cancelled").ends_with(" 100"), kSlowdown * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(slurm.read("cancelled").ends_with(" 100"), kPatience * kLong);
         QVERIFY(asked);
-        QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>(jobs, "jobsRemove")->isEnabled(), kSlowdown * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>(jobs, "jobsRemove")->isEnabled(), kPatience * kLong);
         const std::string folder = slurm.read("job-100");
         QVERIFY(std::filesystem::exists(slurm.folder() / "cache/quantoscope/batches"));
         asked = false;
         answerYes("removeJob", asked);
         child<QPushButton>(jobs, "jobsRemove")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 0, kSlowdown * kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 0, kPatience * kLong);
         QVERIFY(asked);
         QVERIFY(std::filesystem::is_empty(slurm.folder() / "cache/quantoscope/batches"));
         QVERIFY(child<QLabel>(jobs, "jobsEmpty")->isVisible());
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(!child<QComboBox>(*dialog, "submitSplit")->isEnabled()); // the edit would be lost
         child<QPushButton>(*dialog, "submitSubmit")->click();
         auto* message = child<QLabel>(*dialog, "submitMessage");
-        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("--job-name")), kSlowdown * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("--job-name")), kPatience * kLong);
         child<QPushButton>(*dialog, "submitRestore")->click();
         QCOMPARE(script->toPlainText(), generated);
         QVERIFY(child<QComboBox>(*dialog, "submitSplit")->isEnabled());
@@ -244,7 +244,7 @@ private slots:
         script->setPlainText(
             mine.replace(QStringLiteral("#SBATCH --requeue"), QStringLiteral("#SBATCH --comment=mine")));
         child<QPushButton>(*dialog, "submitSubmit")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!submitDialog(*window), kSlowdown * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!submitDialog(*window), kPatience * kLong);
         QVERIFY(slurm.read("job-100").find("#SBATCH --comment=mine") != std::string::npos);
     }
 
@@ -256,14 +256,14 @@ private slots:
         QVERIFY(dialog);
         child<QLineEdit>(*dialog, "submitGpus")->setText(QStringLiteral("h100:1, a100:1"));
         QTRY_VERIFY_WITH_TIMEOUT(dialog->isReady() && dialog->script().contains(QStringLiteral("--gpus=h100:1")),
-                                 kSlowdown * kLong);
+                                 kPatience * kLong);
         QVERIFY(child<QPlainTextEdit>(*dialog, "submitScript")->isReadOnly()); // it is one of two
         child<QPushButton>(*dialog, "submitSubmit")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!submitDialog(*window), kSlowdown * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!submitDialog(*window), kPatience * kLong);
         QVERIFY(slurm.read("job-100").find("--gpus=h100:1\n") != std::string::npos);
         QVERIFY(slurm.read("job-101").find("--gpus=a100:1\n") != std::string::npos);
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 2, kSlowdown * kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(rowsIn(jobs), 2, kPatience * kLong);
     }
 
     void aRefusalIsInSlurmsWords()
@@ -276,11 +276,11 @@ private slots:
         child<QPushButton>(*dialog, "submitSubmit")->click();
         auto* message = child<QLabel>(*dialog, "submitMessage");
         QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("invalid partition specified: nowhere")),
-                                 kSlowdown * kLong);
+                                 kPatience * kLong);
         QVERIFY(dialog->isReady()); // to be corrected
         dialog->reject();
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kLong);
         QCOMPARE(rowsIn(jobs), 0);
     }
 
@@ -292,18 +292,18 @@ private slots:
         if (QTest::currentTestFailed()) return;
         QueueDialog& jobs = jobsOf(*window);
         QTRY_VERIFY_WITH_TIMEOUT(firstRow(jobs, QueueModel::State).contains(QStringLiteral("waiting")),
-                                 kSlowdown * kLong);
+                                 kPatience * kLong);
         slurm.does("away");
         child<QPushButton>(jobs, "jobsRefresh")->click();
         QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>(jobs, "jobsNotes")->text().contains(QStringLiteral("Socket timed out")),
-                                 kSlowdown * kLong);
+                                 kPatience * kLong);
         QVERIFY(firstRow(jobs, QueueModel::State).contains(QStringLiteral("waiting"))); // as it was
         slurm.does("");
         slurm.write("squeue",
                     "100_0|RUNNING|None|2026-01-01T00:00:00|node1|0:42\n100_[1-2]|FANCY|Because|N/A|n/a|0:00");
         child<QPushButton>(jobs, "jobsRefresh")->click();
         QTRY_COMPARE_WITH_TIMEOUT(firstRow(jobs, QueueModel::State),
-                                  QStringLiteral("1 running on node1 for 0:42, 2 FANCY (Because)"), kSlowdown * kLong);
+                                  QStringLiteral("1 running on node1 for 0:42, 2 FANCY (Because)"), kPatience * kLong);
         QVERIFY(child<QLabel>(jobs, "jobsNotes")->isHidden());
     }
 
@@ -326,8 +326,8 @@ private slots:
         beat.start(5);
         child<QPushButton>(jobs, "jobsRefresh")->click();
         QVERIFY(window->jobs().queue().isLooking());
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kLong);
-        QVERIFY2(longest < kSlowdown * 1'000, qPrintable(QString::number(longest)));
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kLong);
+        QVERIFY2(longest < kPatience * 1'000, qPrintable(QString::number(longest)));
     }
 };
 

@@ -50,10 +50,10 @@ private slots:
         action(window, "actionSubmit")->trigger();
         auto* dialog = child<SubmitDialog>(window, "submitDialog");
         QVERIFY(dialog);
-        QTRY_VERIFY_WITH_TIMEOUT(dialog->isReady(), kSlowdown * kMinutes);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->isReady(), kPatience * kMinutes);
         child<QSpinBox>(*dialog, "submitAtMost")->setValue(1);
         QTRY_VERIFY_WITH_TIMEOUT(dialog->isReady() && dialog->script().contains(QStringLiteral("--array=0-2%1")),
-                                 kSlowdown * kMinutes);
+                                 kPatience * kMinutes);
         child<QPushButton>(*dialog, "submitSubmit")->click();
         QStringList states;
         const QAbstractItemModel& model = *child<QTreeView>(*jobs, "jobsList")->model();
@@ -62,9 +62,9 @@ private slots:
             if (!state.isEmpty() && !states.contains(state)) states << state;
         });
         QTRY_VERIFY2_WITH_TIMEOUT(states.contains(QStringLiteral("3 waiting (JobHeldUser)")),
-                                  qPrintable(states.join(QLatin1Char('\n'))), kSlowdown * kMinutes);
+                                  qPrintable(states.join(QLatin1Char('\n'))), kPatience * kMinutes);
         QCOMPARE(Cluster::call("squeue --noheader --format=%A | sort -u | xargs -n1 scontrol release"), 0);
-        QTRY_COMPARE_WITH_TIMEOUT(window.store().runs().size(), 1, kSlowdown * kMinutes);
+        QTRY_COMPARE_WITH_TIMEOUT(window.store().runs().size(), 1, kPatience * kMinutes);
         const StoredRun& run = window.store().runs().first();
         QCOMPARE(run.result->segments.size(), std::size_t{3});
         QVERIFY(run.result->environment.job.starts_with("Slurm "));

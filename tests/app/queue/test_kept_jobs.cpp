@@ -28,7 +28,7 @@ using namespace qs;
 
 namespace {
 
-constexpr int kPatience = 60'000; // milliseconds
+constexpr int kMinute = 60'000; // milliseconds
 
 Target lab()
 {
@@ -55,9 +55,9 @@ void leaveRun(const std::string& id, int iterations)
             if (one.note.id == id) return one;
         return std::nullopt;
     };
-    QVERIFY(QTest::qWaitFor([&] { return state() && state()->works; }, kSlowdown * kPatience));
+    QVERIFY(QTest::qWaitFor([&] { return state() && state()->works; }, kPatience * kMinute));
     client->end(std::chrono::milliseconds(0));
-    QVERIFY(QTest::qWaitFor([&] { return state() && !state()->hasClient; }, kSlowdown * kPatience));
+    QVERIFY(QTest::qWaitFor([&] { return state() && !state()->hasClient; }, kPatience * kMinute));
 }
 
 /// The row of a session, or else of what it left, in the list; −1: it is not there. Others of this computer may be
@@ -114,28 +114,28 @@ private slots:
         if (QTest::currentTestFailed()) return;
         auto window = windowAt(lab(), QStringLiteral("return"));
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kMinute);
         QCOMPARE(ssh.attempts(), 0); // nothing is connected by itself
         child<QPushButton>(jobs, "jobsRefresh")->click();
         const QString name = QString::fromStdString(id);
-        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name) >= 0, kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name) >= 0, kPatience * kMinute);
         auto* list = child<QTreeView>(jobs, "jobsList");
         list->setCurrentIndex(list->model()->index(rowOfSession(jobs, name), 0));
         QVERIFY(child<QPushButton>(jobs, "jobsReturn")->isVisible());
         QVERIFY(!child<QPushButton>(jobs, "jobsCancel")->isVisible()); // of Slurm
         child<QPushButton>(jobs, "jobsReturn")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kSlowdown * kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kPatience * kMinute);
         const RunResult& result = *window->store().runs().first().result;
         QCOMPARE(result.last()->modes.front().samplesUs.size(), std::size_t{20'000});
         QCOMPARE(result.environment.target, std::string("lab"));
         QVERIFY(!result.environment.host.empty());
 
         // It is the same result again.
-        QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>(jobs, "jobsReturn")->isEnabled(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>(jobs, "jobsReturn")->isEnabled(), kPatience * kMinute);
         list->setCurrentIndex(list->model()->index(rowOfSession(jobs, name), 0));
         child<QPushButton>(jobs, "jobsReturn")->click();
         const auto* bar = child<MessageBar>(*window, "messageBar");
-        QTRY_VERIFY_WITH_TIMEOUT(bar->text().contains(QStringLiteral("unchanged")), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(bar->text().contains(QStringLiteral("unchanged")), kPatience * kMinute);
         QCOMPARE(window->store().runs().size(), 1);
 
         bool asked = false;
@@ -144,11 +144,11 @@ private slots:
                 if (question->buttonRole(button) == QMessageBox::AcceptRole) return button;
             return static_cast<QAbstractButton*>(nullptr);
         });
-        QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>(jobs, "jobsEnd")->isEnabled(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>(jobs, "jobsEnd")->isEnabled(), kPatience * kMinute);
         list->setCurrentIndex(list->model()->index(rowOfSession(jobs, name), 0));
         child<QPushButton>(jobs, "jobsEnd")->click();
         QTRY_VERIFY(asked);
-        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name) < 0, kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name) < 0, kPatience * kMinute);
         forget(*window);
     }
 
@@ -160,17 +160,17 @@ private slots:
         if (QTest::currentTestFailed()) return;
         QTest::qWait(kSlowdown * 1'500);   // some of it is measured
         QVERIFY(stopSessionHere(id).ok()); // what the host does when its time is over
-        QTRY_VERIFY_WITH_TIMEOUT(!sessionsHere()->results.empty(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!sessionsHere()->results.empty(), kPatience * kMinute);
         auto window = windowAt(lab(), QStringLiteral("left"));
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kMinute);
         child<QPushButton>(jobs, "jobsRefresh")->click();
         auto* list = child<QTreeView>(jobs, "jobsList");
         const QString name = QString::fromStdString(id);
-        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name, true) >= 0, kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name, true) >= 0, kPatience * kMinute);
         list->setCurrentIndex(list->model()->index(rowOfSession(jobs, name, true), 0));
         child<QPushButton>(jobs, "jobsReturn")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kSlowdown * kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kPatience * kMinute);
         QVERIFY(!window->store().runs().first().result->segments.empty());
         bool asked = false;
         answerDialog("removeJob", asked, [](QMessageBox* question) {
@@ -178,9 +178,9 @@ private slots:
                 if (question->buttonRole(button) == QMessageBox::AcceptRole) return button;
             return static_cast<QAbstractButton*>(nullptr);
         });
-        QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>(jobs, "jobsRemove")->isEnabled(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>(jobs, "jobsRemove")->isEnabled(), kPatience * kMinute);
         child<QPushButton>(jobs, "jobsRemove")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name, true) < 0, kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name, true) < 0, kPatience * kMinute);
         QVERIFY(asked);
         QVERIFY(sessionsHere()->results.empty());
         forget(*window);
@@ -205,7 +205,7 @@ private slots:
             RunSpec spec = smallSpec(20'000);
             window->findChild<SetupPanel*>()->setSpec(spec);
             action(*window, "actionRun")->trigger();
-            QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == Job::State::Running, kSlowdown * kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == Job::State::Running, kPatience * kMinute);
             bool asked = false;
             answerDialog("runningDialog", asked, answer("keepRunning")); // cancels
             QVERIFY(!window->close());
@@ -225,13 +225,13 @@ private slots:
         auto window = windowAt(lab(), QStringLiteral("leave"));
         QTRY_VERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("lab")));
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kMinute);
         child<QPushButton>(jobs, "jobsRefresh")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name) >= 0, kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name) >= 0, kPatience * kMinute);
         auto* list = child<QTreeView>(jobs, "jobsList");
         list->setCurrentIndex(list->model()->index(rowOfSession(jobs, name), 0));
         child<QPushButton>(jobs, "jobsReturn")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kSlowdown * kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kPatience * kMinute);
         QCOMPARE(window->store().runs().first().result->last()->modes.front().samplesUs.size(), std::size_t{20'000});
         QVERIFY(stopSessionHere(name.toStdString()).ok());
         forget(*window);
@@ -286,7 +286,7 @@ private slots:
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kMinute);
         child<QPushButton>(jobs, "jobsRefresh")->click();
         auto* list = child<QTreeView>(jobs, "jobsList");
         const auto own = [list] {
@@ -296,7 +296,7 @@ private slots:
                     return i;
             return -1;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(own() >= 0, kSlowdown * kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(own() >= 0, kPatience * kMinute);
         list->setCurrentIndex(list->model()->index(own(), 0));
         QVERIFY(!child<QPushButton>(jobs, "jobsReturn")->isEnabled());
         QVERIFY(!child<QPushButton>(jobs, "jobsEnd")->isEnabled());
@@ -323,7 +323,7 @@ private slots:
         QProcess shell; // that of the other computer
         shell.setWorkingDirectory(m_dir.path());
         shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), command});
-        QVERIFY(shell.waitForFinished(kSlowdown * kPatience));
+        QVERIFY(shell.waitForFinished(kPatience * kMinute));
         QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError().constData());
         const QString file = m_dir.filePath(QLatin1String(kPastedResult));
         QVERIFY(QFile::exists(file));
@@ -334,7 +334,7 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&window, &drop);
-        QTRY_COMPARE_WITH_TIMEOUT(window.store().runs().size(), 1, kSlowdown * kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(window.store().runs().size(), 1, kPatience * kMinute);
         QCOMPARE(window.store().runs().first().result->last()->modes.size(), std::size_t{3});
         forget(window);
     }

@@ -213,7 +213,7 @@ private:
         test.setAttribute(Qt::WA_DeleteOnClose, false);
         QSignalSpy ended(&test, &TargetTestDialog::ended);
         test.start();
-        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kSlowdown * kReady);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kPatience * kReady);
         show("target-test", test);
     }
     void files(MainWindow& window)
@@ -229,16 +229,16 @@ private:
         action(window, "actionSubmit")->trigger();
         auto* submit = child<SubmitDialog>(window, "submitDialog");
         QVERIFY(submit);
-        QTRY_VERIFY_WITH_TIMEOUT(submit->isReady(), kSlowdown * kReady);
+        QTRY_VERIFY_WITH_TIMEOUT(submit->isReady(), kPatience * kReady);
         look("submit", *submit);
         submit->reject();
         action(window, "actionJobs")->trigger();
         auto* list = child<QueueDialog>(window, "jobsDialog");
-        QTRY_VERIFY_WITH_TIMEOUT(!window.jobs().board().isLooking(), kSlowdown * kReady);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.jobs().queue().isLooking(), kPatience * kReady);
         look("jobs-empty", *list);
         fillList(BatchList(window.targets().hub().folder()), slurm);
         child<QPushButton>(*list, "jobsRefresh")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(child<QTreeView>(*list, "jobsList")->model()->rowCount(), 4, kSlowdown * kReady);
+        QTRY_COMPARE_WITH_TIMEOUT(child<QTreeView>(*list, "jobsList")->model()->rowCount(), 4, kPatience * kReady);
         list->resize(kSmallScreen);
         look("jobs-1024", *list);
         list->resize(940, 460);

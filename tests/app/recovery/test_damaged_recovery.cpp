@@ -184,9 +184,9 @@ class TestDamagedRecovery : public WindowTest
             return std::ranges::any_of(keeper.bar()->sessions(),
                                        [&](const LeftSession& left) { return left.place.id == place.id; });
         };
-        if (!QTest::qWaitFor(isOffered, kSlowdown * 10'000)) return false;
+        if (!QTest::qWaitFor(isOffered, kPatience * 10'000)) return false;
         keeper.bar()->findChild<QPushButton*>(QStringLiteral("recoveryRestore"))->click();
-        if (!QTest::qWaitFor([&] { return messages->isVisible() && !messages->text().isEmpty(); }, kSlowdown * 10'000))
+        if (!QTest::qWaitFor([&] { return messages->isVisible() && !messages->text().isEmpty(); }, kPatience * 10'000))
             return false;
         keeper.autosave().flush();
         QCoreApplication::sendPostedEvents();

@@ -138,7 +138,7 @@ private slots:
         child.setProcessEnvironment(environment);
         child.start();
         QVERIFY(child.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(root + "/begun"), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(root + "/begun"), kPatience * 20'000);
         ::kill(static_cast<pid_t>(child.processId()), SIGSTOP);
         QTest::qWait(3000);
         ::kill(static_cast<pid_t>(child.processId()), SIGCONT);

@@ -341,7 +341,7 @@ private slots:
         startStudy(*window);
         const auto dialog = [&] { return window->findChild<QDialog*>(QStringLiteral("calibrationDialog")); };
         QTRY_VERIFY_WITH_TIMEOUT((action(*window, "actionCalibration")->trigger(), dialog() != nullptr),
-                                 kSlowdown * 20'000);
+                                 kPatience * 20'000);
         auto* again = child<QPushButton>(*dialog(), "measureAgain");
         QVERIFY(!again->isEnabled());
         m_log.hang = false;

@@ -37,9 +37,9 @@ private slots:
         QVERIFY(runOf(*w).isActive()); // nothing else was pressed
         QVERIFY(runOf(*w).spec().live);
         QVERIFY(live->isChecked());
-        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 10, kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 10, kPatience * 20'000);
         live->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kPatience * 10'000);
         QVERIFY(!live->isChecked());
         QCOMPARE(w->store().runs().size(), 1); // what was measured is kept
         forget(*w);
@@ -50,9 +50,9 @@ private slots:
         auto w = window();
         QAction* live = action(*w, "actionLive");
         live->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kPatience * 20'000);
         action(*w, "actionStop")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kPatience * 10'000);
         QVERIFY(!live->isChecked());
         runToEnd(*w); // the next run ends by itself
         if (QTest::currentTestFailed()) return;
@@ -66,7 +66,7 @@ private slots:
         auto w = window();
         QVERIFY(QTest::qWaitForWindowActive(w.get()));
         action(*w, "actionLive")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kPatience * 20'000);
         const auto pressEscape = [&] {
             QTest::keyClick(QApplication::activePopupWidget()->windowHandle(), Qt::Key_Escape);
         };
@@ -89,7 +89,7 @@ private slots:
         QTRY_VERIFY(!QApplication::activePopupWidget());
         QCOMPARE(runOf(*w).state(), State::Running);
         action(*w, "actionStop")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kPatience * 10'000);
         forget(*w);
     }
 
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(w.get()));
         w->findChild<StopFirst*>()->setLong(std::chrono::milliseconds(0));
         action(*w, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kPatience * 20'000);
         const auto answer = [&](const char* button, const auto& ask) {
             bool answered = false;
             answerDialog("stopDialog", answered, [&](QMessageBox* box) { return child<QPushButton>(*box, button); });
@@ -116,12 +116,12 @@ private slots:
         QVERIFY(answer("continueRun", [&] { action(*w, "actionStop")->trigger(); }));
         QCOMPARE(runOf(*w).state(), State::Running);
         QVERIFY(answer("stopLongRun", escape));
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kPatience * 10'000);
         // Live is stopped at once, however long it has been going on.
         action(*w, "actionLive")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kPatience * 20'000);
         escape();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kPatience * 10'000);
         forget(*w);
     }
 
@@ -140,14 +140,14 @@ private slots:
     {
         auto w = window(smallSpec(1'000'000));
         action(*w, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kPatience * 20'000);
         QAction* live = action(*w, "actionLive");
         QVERIFY(!live->isChecked());
         live->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(runOf(*w).spec().live, kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(runOf(*w).spec().live, kPatience * 5'000);
         QVERIFY(live->isChecked());
         live->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kSlowdown * 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kPatience * 10'000);
         forget(*w);
     }
 
@@ -173,7 +173,7 @@ private slots:
         });
         action(*w, "actionRun")->trigger();
         QVERIFY2(chart->emptyText().startsWith(QStringLiteral("Preparing 16×256")), qPrintable(chart->emptyText()));
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kSlowdown * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kPatience * 60'000);
         QVERIFY2(said.filter(QStringLiteral("verifying")).size() > 0, qPrintable(said.join('|')));
         QCOMPARE(chart->emptyText(), ScopePage::emptyText());
         forget(*w);
@@ -226,14 +226,14 @@ private slots:
         auto w = window();
         auto* chart = child<ScopeChart>(*w, "scopeChart");
         action(*w, "actionLive")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, kPatience * 20'000);
         type(child<QAbstractSpinBox>(*w, "tokensSpin"), 20);
         // In this turn of the event loop nothing of the new setup can have come.
         QVERIFY(chart->outdated().first().contains(QStringLiteral("16×256")));
         QVERIFY(chart->outdated().last().contains(QStringLiteral("20×256")));
-        QTRY_VERIFY_WITH_TIMEOUT(chart->outdated().isEmpty(), kSlowdown * 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->outdated().isEmpty(), kPatience * 10'000);
         action(*w, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kSlowdown * 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kPatience * 10'000);
         forget(*w);
     }
 
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(panel->spec().isSweep()); // the setup shows what runs
         QCOMPARE(child<QTabWidget>(*w, "pages")->currentWidget(), static_cast<QWidget*>(w->findChild<SweepPage*>()));
         action(*w, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kPatience * 20'000);
         forget(*w);
     }
 
@@ -261,7 +261,7 @@ private slots:
         MainWindow w(fresh);
         w.show();
         type(child<QAbstractSpinBox>(w, "tokensSpin"), 48);
-        QTRY_VERIFY_WITH_TIMEOUT(Settings(fresh.settingsFile).setup()->shape.tokens == 48, kSlowdown * 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(Settings(fresh.settingsFile).setup()->shape.tokens == 48, kPatience * 10'000);
     }
 };
 

@@ -86,17 +86,17 @@ private slots:
         chart->setFocus();
         QTest::keyClick(chart, Qt::Key_Space);
         QVERIFY(runOf(*window).isActive());
-        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 50, kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 50, kPatience * 20'000);
         QCOMPARE(runOf(*window).state(), State::Running);
         auto* table = child<ComparisonView>(*window, "scopeTable");
         QTRY_VERIFY_WITH_TIMEOUT(
             table->comparison()
                     ->data(table->comparison()->index(0, columnOf<ComparisonModel>("n")), ComparisonModel::RawRole)
                     .toLongLong() >= 50,
-            kSlowdown * 20'000);
+            kPatience * 20'000);
         QVERIFY(!action(*window, "actionRun")->isEnabled());
         action(*window, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kPatience * 5'000);
 
         QCOMPARE(window->store().runs().size(), 1);
         const Segment& segment = *window->store().runs().first().result->last();
@@ -152,7 +152,7 @@ private slots:
         auto window = this->window();
         auto* chart = child<ScopeChart>(*window, "scopeChart");
         action(*window, "actionLive")->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, kPatience * 20'000);
         int segments = 0;
         connect(&runOf(*window), &RunController::eventHappened, this, [&](const RunEvent& event) {
             if (event.kind == RunEvent::Kind::Segment && event.spec.shape.tokens == 20) ++segments;
@@ -160,16 +160,16 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         type(child<QAbstractSpinBox>(*window, "tokensSpin"), 20);
-        QTRY_COMPARE_WITH_TIMEOUT(segments, 1, kSlowdown * 5'000);
-        QVERIFY2(clock.elapsed() < kSlowdown * 1000, qPrintable(QString::number(clock.elapsed())));
+        QTRY_COMPARE_WITH_TIMEOUT(segments, 1, kPatience * 5'000);
+        QVERIFY2(clock.elapsed() < kPatience * 1000, qPrintable(QString::number(clock.elapsed())));
         const auto kept = chart->keptSamples(0);
-        QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, kSlowdown * 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, kPatience * 10'000);
         QVERIFY(runOf(*window).isActive());
         action(*window, "actionFreeze")->setChecked(true);
         QVERIFY(chart->isFrozen());
         QVERIFY(runOf(*window).isActive());
         action(*window, "actionStop")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Done, kSlowdown * 5'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Done, kPatience * 5'000);
         const RunResult& result = *window->store().runs().first().result;
         QVERIFY(result.segments.size() >= 2);
         QCOMPARE(result.segments.front().spec.shape.tokens, 16);
@@ -181,7 +181,7 @@ private slots:
     {
         auto window = this->window(smallSpec(1'000'000));
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kPatience * 20'000);
         bool kept = false;
         answerDialog("runningDialog", kept,
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
@@ -195,20 +195,20 @@ private slots:
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         answerDialog("unsavedDialog", cancelled, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
         QVERIFY(!window->close()); // it goes on once the run has stopped
-        QTRY_VERIFY_WITH_TIMEOUT(stopped && cancelled, kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(stopped && cancelled, kPatience * 5'000);
         QTRY_VERIFY(!QApplication::activeModalWidget());
         QVERIFY(window->isVisible());
         QCOMPARE(window->store().runs().size(), 1);
 
         // It can go on from there, and be closed for good.
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kPatience * 20'000);
         bool discarded = false;
         answerDialog("runningDialog", stopped,
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
         QVERIFY(!window->close());
-        QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), kPatience * 5'000);
         QVERIFY(discarded);
     }
 
@@ -216,13 +216,13 @@ private slots:
     {
         auto window = this->window(smallSpec(1'000'000));
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kPatience * 20'000);
         QTRY_VERIFY(runOf(*window).shown() > 0);
         bool cancelled = false;
         answerDialog("unsavedDialog", cancelled, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
         action(*window, "actionStop")->trigger();
         QVERIFY(!window->close()); // nothing is asked: it stops already
-        QTRY_VERIFY_WITH_TIMEOUT(cancelled, kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(cancelled, kPatience * 5'000);
         QCOMPARE(window->store().runs().size(), 1);
         QVERIFY(window->isVisible());
         forget(*window);
@@ -240,13 +240,13 @@ private slots:
         }
         auto window = this->window(smallSpec(1'000'000));
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kPatience * 20'000);
         bool stopped = false, discarded = false;
         answerDialog("runningDialog", stopped,
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
         window->openPath(file);
-        QTRY_COMPARE_WITH_TIMEOUT(window->files().path(), file, kSlowdown * 5'000);
+        QTRY_COMPARE_WITH_TIMEOUT(window->files().path(), file, kPatience * 5'000);
         QVERIFY(stopped && discarded);
         QVERIFY(!runOf(*window).isActive());
         QCOMPARE(window->store().runs().size(), 1);

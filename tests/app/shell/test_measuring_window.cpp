@@ -51,7 +51,7 @@ RunSpec shortSpec()
     return spec;
 }
 
-void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kSlowdown * 60'000); }
+void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kPatience * 60'000); }
 
 /// A result whose first samples are slow.
 RunResult slowBeginning()
@@ -172,7 +172,7 @@ private slots:
         show->click();
         auto* page = w->findChild<TensorsPage*>();
         QTRY_VERIFY_WITH_TIMEOUT(page->isVisible() && page->channels().summary().contains(QStringLiteral("17")),
-                                 kSlowdown * 20'000);
+                                 kPatience * 20'000);
         w->store().markSaved();
     }
 
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(!action(*w, "actionLive")->isEnabled());
         action(*w, "actionRun")->trigger();
         QCOMPARE(tabs->currentWidget(), static_cast<QWidget*>(page));
-        QTRY_VERIFY_WITH_TIMEOUT(page->unmeasuredPoints() < 7, kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(page->unmeasuredPoints() < 7, kPatience * 30'000);
         action(*w, "actionStop")->trigger();
         waitForEnd(*w);
         QCOMPARE(w->store().runs().size(), 1);
@@ -247,7 +247,7 @@ private slots:
         action(*w, "actionRun")->trigger();
         QVERIFY(child<SetupPanel>(*w, "setupPanel")->spec().isSweep());
         QCOMPARE(child<QTabWidget>(*w, "pages")->currentWidget(), static_cast<QWidget*>(page));
-        QTRY_VERIFY_WITH_TIMEOUT(page->unmeasuredPoints() < 17, kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(page->unmeasuredPoints() < 17, kPatience * 30'000);
         action(*w, "actionStop")->trigger();
         waitForEnd(*w);
         QCOMPARE(w->store().runs().size(), 1);
@@ -261,20 +261,20 @@ private slots:
         auto w = window(shortSpec());
         QTRY_VERIFY_WITH_TIMEOUT((action(*w, "actionCalibration")->trigger(),
                                   w->findChild<QDialog*>(QStringLiteral("calibrationDialog")) != nullptr),
-                                 kSlowdown * 20'000);
+                                 kPatience * 20'000);
         auto* dialog = w->findChild<QDialog*>(QStringLiteral("calibrationDialog"));
         auto* again = child<QPushButton>(*dialog, "measureAgain");
         auto* table = child<QTableWidget>(*dialog, "calibrationTable");
         QVERIFY(again->isEnabled());
         again->click();
         QVERIFY(!again->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(again->isEnabled(), kSlowdown * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(again->isEnabled(), kPatience * 60'000);
         QVERIFY2(table->rowCount() >= 8, qPrintable(child<QLabel>(*dialog, "calibrationState")->text()));
         again->click();
         QElapsedTimer clock;
         clock.start();
         delete dialog; // as closing does: it waits for no device
-        QVERIFY2(clock.elapsed() < kSlowdown * 500, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY2(clock.elapsed() < kPatience * 500, qPrintable(QString::number(clock.elapsed())));
     }
 };
 

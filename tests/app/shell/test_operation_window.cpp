@@ -70,7 +70,7 @@ private slots:
                                               QAbstractItemModelTester::FailureReportingMode::Fatal);
         action(*window, "actionRun")->trigger();
         QCOMPARE(child<QLabel>(*window, "statusSubject")->text(), QString("INT8 ladder 25×400"));
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kPatience * 30'000);
         QVERIFY2(runOf(*window).state() == State::Done, qPrintable(child<MessageBar>(*window, "messageBar")->text()));
         QVERIFY(child<QLabel>(*window, "statusSubject")->text().isEmpty());
         QVERIFY2(window->windowTitle().endsWith("INT8 ladder 25×400"), qPrintable(window->windowTitle()));
@@ -139,18 +139,18 @@ private slots:
         auto window = this->window(spec);
         auto* chart = child<ScopeChart>(*window, "scopeChart");
         action(*window, "actionLive")->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 1 && chart->keptSamples(0) > 40, kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 1 && chart->keptSamples(0) > 40, kPatience * 20'000);
         type(child<QAbstractSpinBox>(*window, "sequenceSpin"), 48);
-        QTRY_VERIFY_WITH_TIMEOUT(window->windowTitle().contains("b1h2s48d64"), kSlowdown * 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(window->windowTitle().contains("b1h2s48d64"), kPatience * 10'000);
         const auto kept = chart->keptSamples(0);
-        QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, kSlowdown * 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, kPatience * 10'000);
         child<SetupPanel>(*window, "setupPanel")->keep(ladderSpec());
         choose(*window, Operation::Ladder);
-        QTRY_VERIFY_WITH_TIMEOUT(window->windowTitle().contains("INT8 ladder 25×400"), kSlowdown * 20'000);
-        QTRY_COMPARE_WITH_TIMEOUT(chart->traceCount(), 4, kSlowdown * 10'000); // those of the ladder come beside
+        QTRY_VERIFY_WITH_TIMEOUT(window->windowTitle().contains("INT8 ladder 25×400"), kPatience * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(chart->traceCount(), 4, kPatience * 10'000); // those of the ladder come beside
         QVERIFY(runOf(*window).isActive());
         action(*window, "actionStop")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Done, kSlowdown * 5'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Done, kPatience * 5'000);
         const RunResult& result = *window->store().runs().first().result;
         QVERIFY(result.segments.size() >= 3);
         QCOMPARE(result.segments.front().spec.size.tokens, 32);

@@ -140,7 +140,7 @@ private slots:
         QVERIFY(runOf(*window).isActive());
         QVERIFY(runOf(*window).state() != State::Stopping);
         action(*window, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kPatience * 20'000);
         forget(*window);
     }
 

@@ -20,7 +20,7 @@ template <typename Command> bool saved(Command command)
 {
     const auto answer = std::make_shared<std::optional<bool>>();
     command([answer](bool done) { *answer = done; });
-    return QTest::qWaitFor([&] { return answer->has_value(); }, kSlowdown * 30'000) && **answer;
+    return QTest::qWaitFor([&] { return answer->has_value(); }, kPatience * 30'000) && **answer;
 }
 inline bool save(MainWindow& window)
 {
@@ -51,13 +51,13 @@ inline void writeTensor(const QString& file)
 /// Until no session is read or written.
 inline bool filesSettled(MainWindow& window)
 {
-    return QTest::qWaitFor([&] { return !window.files().isBusy(); }, kSlowdown * 30'000);
+    return QTest::qWaitFor([&] { return !window.files().isBusy(); }, kPatience * 30'000);
 }
 /// Whether an export that `begin` starts ended well.
 template <typename Begin> bool exported(MainWindow& window, Begin begin)
 {
     begin();
-    return QTest::qWaitFor([&] { return !ExportBeside::isBusy(window); }, kSlowdown * 60'000) &&
+    return QTest::qWaitFor([&] { return !ExportBeside::isBusy(window); }, kPatience * 60'000) &&
            window.findChild<MessageBar*>()->kind() == MessageBar::Kind::Good;
 }
 inline bool exportTo(MainWindow& window, const QString& folder)

@@ -8,7 +8,7 @@
 #include "app/frame/message_bar.h"
 #include "tests/app/support/window_files.h"
 #include "tests/app/support/window_pages.h"
-#include "tests/sanitized.h"
+#include "tests/gui_test.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QAbstractSpinBox>
@@ -111,7 +111,7 @@ protected:
     {
         action(window, "actionRun")->trigger();
         QVERIFY(runOf(window).isActive());
-        QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kSlowdown * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kPatience * 60'000);
         QVERIFY2(runOf(window).state() == State::Done, qPrintable(child<MessageBar>(window, "messageBar")->text()));
     }
     /// Throws the runs away, so that closing asks nothing.

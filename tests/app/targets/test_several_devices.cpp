@@ -135,7 +135,7 @@ private slots:
         QAction* edit = action(*window, "actionTargetEdit");
         QVERIFY(edit->isEnabled());
         auto* estimate = child<InlineMessage>(*window, "estimateLabel");
-        QTRY_COMPARE_WITH_TIMEOUT(window->targets().state(), TargetService::State::Connected, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(window->targets().state(), TargetService::State::Connected, kPatience * 30'000);
         QTRY_VERIFY(!estimate->message().isEmpty());
         window->targets().several().choose(bothBoxes());
         for (const char* name : {"actionTargetEdit", "actionTargetRemove", "actionTargetTest", "actionTargetConnect"})
@@ -193,7 +193,7 @@ private slots:
         }
         QCOMPARE(window->store().baselineRun(), &window->store().runs()[0]);
         QVERIFY(window->store().runs()[1].name.startsWith(QStringLiteral("Run 2 · on two · ")));
-        QTRY_VERIFY_WITH_TIMEOUT(comparison(*window).sideTable().model()->rowCount() == 3, kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(comparison(*window).sideTable().model()->rowCount() == 3, kPatience * 30'000);
         QVERIFY(comparison(*window).sideTable().isVisible());
         QCOMPARE(comparison(*window).arrangement().currentIndex(), 1);
         QVERIFY(comparison(*window).text().contains(QStringLiteral("not interleaved")));
@@ -250,7 +250,7 @@ private slots:
         auto window = windowWithTwo(sweep);
         window->targets().several().choose(bothBoxes(DeviceOrder::DealtOut));
         action(*window, "actionRun")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == State::Failed, kSlowdown * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == State::Failed, kPatience * 60'000);
         const QString words = child<MessageBar>(*window, "messageBar")->text();
         QVERIFY2(words.contains(QStringLiteral("are the same device")), qPrintable(words));
         QVERIFY(window->store().runs().isEmpty());
@@ -265,7 +265,7 @@ private slots:
         choice.picks.push_back({"broken", BackendChoice::Auto, 0});
         window->targets().several().choose(choice);
         action(*window, "actionRun")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == State::Failed, kSlowdown * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == State::Failed, kPatience * 60'000);
         QVERIFY(window->store().runs().isEmpty()); // it is told before anything is measured
         QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("No POSIX shell answered")));
         // Without the target the others are left.

@@ -125,7 +125,7 @@ private slots:
         auto window = windowWith({envTarget()}, context);
         QCOMPARE(stateOf(*window), TargetService::State::Here);
         pick(chooserOf(*window), QStringLiteral("box"));
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kPatience * 30'000);
         QTRY_VERIFY(chooserOf(*window).currentText().startsWith(QStringLiteral("box · Automatic: ")));
         QVERIFY(child<QLabel>(*window, "statusDevice")->text().startsWith(QStringLiteral("box · ")));
         runToEnd(*window);
@@ -149,7 +149,7 @@ private slots:
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         QCOMPARE(window->store().runs().last().result->environment.target, std::string("box"));
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kPatience * 30'000);
         forget(*window);
     }
 
@@ -277,7 +277,7 @@ private slots:
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         QSignalSpy ended(&dialog, &TargetTestDialog::ended);
         dialog.start();
-        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kPatience * 30'000);
         QVERIFY2(ended.first().first().toBool(), qPrintable(dialog.toText()));
         QVERIFY(dialog.toText().contains(QStringLiteral("Devices: passed")));
         QVERIFY(child<QLabel>(dialog, "step-architecture")->text().contains(QStringLiteral("x86_64")) ||
@@ -288,7 +288,7 @@ private slots:
         failing.setAttribute(Qt::WA_DeleteOnClose, false);
         QSignalSpy failed(&failing, &TargetTestDialog::ended);
         failing.start();
-        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kPatience * 30'000);
         QVERIFY(!failed.first().first().toBool());
         QVERIFY2(failing.toText().contains(QStringLiteral("Could not resolve hostname")), qPrintable(failing.toText()));
         QVERIFY(failing.toText().contains(QStringLiteral("Devices: skipped")));
@@ -302,7 +302,7 @@ private slots:
         server.mayUpload = true;
         auto window = windowWith({server});
         pick(chooserOf(*window), QStringLiteral("server"));
-        QTRY_VERIFY_WITH_TIMEOUT(prompt(*window), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(prompt(*window), kPatience * 30'000);
         auto* field = child<QLineEdit>(*prompt(*window), "promptField");
         QCOMPARE(field->echoMode(), QLineEdit::Password);
         QVERIFY(child<QLabel>(*prompt(*window), "promptText")->text().contains(QStringLiteral("Password:")));
@@ -311,7 +311,7 @@ private slots:
                     .contains(QStringLiteral("a stranger wrote")));
         QTest::keyClicks(field, QStringLiteral("secret"));
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kPatience * 30'000);
         QCOMPARE(ssh.attempts(), 1);
     }
 
@@ -321,9 +321,9 @@ private slots:
         ssh.does("password");
         auto window = windowWith({sshTarget()});
         pick(chooserOf(*window), QStringLiteral("server"));
-        QTRY_VERIFY_WITH_TIMEOUT(prompt(*window), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(prompt(*window), kPatience * 30'000);
         prompt(*window)->reject();
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Failed, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Failed, kPatience * 30'000);
         QCOMPARE(ssh.attempts(), 1); // no second login by itself
     }
 
@@ -333,12 +333,12 @@ private slots:
         AppContext context = this->context();
         auto window = windowWith({sshTarget()}, context);
         pick(chooserOf(*window), QStringLiteral("server"));
-        QTRY_VERIFY_WITH_TIMEOUT(prompt(*window), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(prompt(*window), kPatience * 30'000);
         const QString words = child<QLabel>(*prompt(*window), "promptText")->text();
         QVERIFY2(words.contains(QString::fromStdString(ssh.cache())) && words.contains(QStringLiteral("MiB")),
                  qPrintable(words));
         child<QPushButton>(*prompt(*window), "promptYes")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kPatience * 60'000);
         QVERIFY(window->targets().targets().front().mayUpload);
         QVERIFY(TargetHub(context.settingsFile.toStdString() + ".targets.json").targets().front().mayUpload);
     }
@@ -354,11 +354,11 @@ private slots:
         writeTensor(folder + QStringLiteral("/.hidden.npy"));
         auto window = windowWith({envTarget()});
         pick(chooserOf(*window), QStringLiteral("box"));
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kPatience * 30'000);
         child<QAbstractButton>(*window, "inputBrowse")->click();
         auto* dialog = child<RemoteFileDialog>(*window, "remoteFileDialog");
         QVERIFY(dialog);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog->folder().isEmpty(), kSlowdown * 30'000); // home
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->folder().isEmpty(), kPatience * 30'000); // home
         auto* path = child<QLineEdit>(*dialog, "remotePath");
         const auto enter = [path](const QString& words) {
             path->setText(words);
@@ -366,17 +366,17 @@ private slots:
         };
         enter(QStringLiteral("/nowhere/at/all"));
         auto* state = child<QLabel>(*dialog, "remoteState");
-        QTRY_VERIFY_WITH_TIMEOUT(state->text().contains(QStringLiteral("Cannot read the folder")), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(state->text().contains(QStringLiteral("Cannot read the folder")), kPatience * 30'000);
         QSignalSpy chosen(dialog, &RemoteFileDialog::chosen);
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         enter(folder + QStringLiteral("/.hidden.npy")); // the list need not have it
-        QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, kPatience * 30'000);
         QCOMPARE(chosen.front().front().toString(), folder + QStringLiteral("/.hidden.npy"));
         QTRY_COMPARE_WITH_TIMEOUT(QString::fromStdString(window->findChild<SetupPanel*>()->spec().input.path),
-                                  folder + QStringLiteral("/.hidden.npy"), kSlowdown * 30'000);
+                                  folder + QStringLiteral("/.hidden.npy"), kPatience * 30'000);
         dialog->show();
         enter(folder);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->folder(), folder, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->folder(), folder, kPatience * 30'000);
         auto* list = child<QTreeWidget>(*dialog, "remoteList");
         QCOMPARE(list->topLevelItemCount(), 4); // the filter hides the text
         QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("sub"));
@@ -387,7 +387,7 @@ private slots:
         choose->click();
         // Its tensors are told from there, too.
         QTRY_COMPARE_WITH_TIMEOUT(QString::fromStdString(window->findChild<SetupPanel*>()->spec().input.path),
-                                  folder + QStringLiteral("/x.npy"), kSlowdown * 30'000);
+                                  folder + QStringLiteral("/x.npy"), kPatience * 30'000);
         delete dialog;
         QVERIFY(window->targets().chosen());
     }
@@ -400,16 +400,16 @@ private slots:
         const QString far = QFileInfo(m_dir.filePath(QStringLiteral("far.npy"))).canonicalFilePath();
         auto window = windowWith({envTarget()});
         pick(chooserOf(*window), QStringLiteral("box"));
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kPatience * 30'000);
         action(*window, "actionTensorsPage")->trigger();
         child<QPushButton>(*window, "tensorOpen")->click();
         auto* dialog = child<RemoteFileDialog>(*window, "remoteFileDialog");
         QVERIFY(dialog);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog->folder().isEmpty(), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->folder().isEmpty(), kPatience * 30'000);
         auto* path = child<QLineEdit>(*dialog, "remotePath");
         path->setText(QFileInfo(far).path());
         QTest::keyClick(path, Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog->folder(), QFileInfo(far).path(), kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->folder(), QFileInfo(far).path(), kPatience * 30'000);
         auto* list = child<QTreeWidget>(*dialog, "remoteList");
         const auto found = list->findItems(QStringLiteral("far.npy"), Qt::MatchExactly);
         QCOMPARE(found.size(), 1);
@@ -417,12 +417,12 @@ private slots:
         child<QPushButton>(*dialog, "remoteChoose")->click();
         auto* headline = child<QLabel>(*window, "tensorHeadline");
         auto* subtitle = child<QLabel>(*window, "tensorSubtitle");
-        QTRY_VERIFY_WITH_TIMEOUT(headline->text().contains(QStringLiteral("dB")), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(headline->text().contains(QStringLiteral("dB")), kPatience * 30'000);
         QVERIFY2(subtitle->text().startsWith(QStringLiteral("box: far.npy")), qPrintable(subtitle->text()));
         QVERIFY2(subtitle->text().contains(QStringLiteral("3 × 32")), qPrintable(subtitle->text()));
         // A file that is dropped or opened by the menu is of this computer, whatever is chosen.
         window->findChild<TensorsPage*>()->openFile(m_dir.filePath(QStringLiteral("near.npy")));
-        QTRY_VERIFY_WITH_TIMEOUT(subtitle->text().startsWith(QStringLiteral("near.npy")), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(subtitle->text().startsWith(QStringLiteral("near.npy")), kPatience * 30'000);
     }
 
     void theModelOfTheTargetIsLookedAt()
@@ -439,12 +439,12 @@ private slots:
                 return label->isVisible() && label->text().contains(QString::fromUtf8(words));
             });
         };
-        QTRY_VERIFY_WITH_TIMEOUT(shows("/nowhere/here"), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(shows("/nowhere/here"), kPatience * 30'000);
         pick(chooserOf(*window), QStringLiteral("box"));
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 30'000);
-        QTRY_VERIFY_WITH_TIMEOUT(shows("LlamaForCausalLM"), kSlowdown * 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kPatience * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(shows("LlamaForCausalLM"), kPatience * 30'000);
         QVERIFY(!shows("/nowhere/here"));
-        QTRY_VERIFY_WITH_TIMEOUT(shows("The largest configuration needs about"), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(shows("The largest configuration needs about"), kPatience * 30'000);
     }
 };
 

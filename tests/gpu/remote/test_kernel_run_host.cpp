@@ -257,7 +257,7 @@ TEST_CASE("stop ends a suspended worker, too, and says before that nothing is he
     std::stop_source stop;
     Clock::time_point stopped;
     std::thread hand([&] {
-        waitFor([&] { return notes.samples > 60; }, 60s);
+        waitFor([&] { return notes.samples > 60; }, kPatience * 60s);
         ::kill(host.pid(), SIGSTOP);
         waitFor([&] { return notes.suspended.load(); });
         stopped = Clock::now();
@@ -411,7 +411,7 @@ TEST_CASE("a worker that died while nobody asked is replaced without a word")
     REQUIRE(!runOnce(host, smallSpec(6), listener).error);
     const int before = host.pid();
     ::kill(before, SIGKILL);
-    REQUIRE(waitFor([&] { return !isAlive(before); }, 5s));
+    REQUIRE(waitFor([&] { return !isAlive(before); }, kPatience * 5s));
     const KernelRunOutcome outcome = runOnce(host, smallSpec(6), listener);
     CHECK_MESSAGE(!outcome.error, outcome.error->text());
     CHECK(host.pid() != before);
@@ -463,7 +463,7 @@ TEST_CASE("no worker outlives a program that is killed")
         if (suspended) ::kill(worker, SIGSTOP);
         ::kill(child, SIGKILL);
         ::waitpid(child, nullptr, 0);
-        CHECK(waitFor([&] { return !isAlive(worker); }, 2s));
+        CHECK(waitFor([&] { return !isAlive(worker); }, kPatience * 2s));
         ::kill(worker, SIGKILL);
         ::close(report[0]);
         ::close(report[1]);

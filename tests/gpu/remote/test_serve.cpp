@@ -43,7 +43,7 @@ public:
     template <typename Wanted> WireMessage next(Wanted wanted)
     {
         WireMessage message;
-        const auto until = Clock::now() + kSlowdown * 30s;
+        const auto until = Clock::now() + kPatience * 30s;
         while (Clock::now() < until) {
             while (reader.next(message) == Got::Message)
                 if (wanted(message.head)) return message;

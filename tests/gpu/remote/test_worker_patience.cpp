@@ -41,7 +41,7 @@ TEST_CASE("a worker that is suspended is ended after its patience where nobody c
     spec.live = true;
     SpecSource specs(spec);
     std::thread hand([&] {
-        waitFor([&] { return sink.samples > 60; }, 60s);
+        waitFor([&] { return sink.samples > 60; }, kPatience * 60s);
         ::kill(host.pid(), SIGSTOP);
     });
     const KernelRunOutcome outcome = host.run(specs, {}, sink);

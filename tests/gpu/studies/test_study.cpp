@@ -148,7 +148,7 @@ TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is le
     while (turns < 9 && (fastest >= 150ms * kSlowdown || turns % 2 == 0))
         fastest = std::min(fastest, reaim());
     CHECK(fastest < 150ms * kSlowdown);
-    CHECK(waitFor([&] { return listener.verified == static_cast<int>(next.modes.size()); }, 60s));
+    CHECK(waitFor([&] { return listener.verified == static_cast<int>(next.modes.size()); }, kPatience * 60s));
     stop.request_stop();
     study.join();
     REQUIRE_FALSE(outcome.error.has_value());
@@ -184,7 +184,7 @@ TEST_CASE("each setup of a Live run has a number of its own, whatever is kept of
     };
     KernelRunOutcome outcome;
     std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
-    CHECK(waitFor([&] { return listener.segment == kTurns; }, 60s * kSlowdown));
+    CHECK(waitFor([&] { return listener.segment == kTurns; }, 60s * kPatience));
     stop.request_stop();
     study.join();
     CHECK_FALSE(outcome.error.has_value());

@@ -179,5 +179,5 @@ TEST_CASE("a layer of 512 x 784 takes a moment only")
         MESSAGE(probeFormatTitle(format) << ": " << least << " ms");
         most = std::max(most, least);
     }
-    CHECK(most < 500 * kSlowdown); // 100 ms on a machine that does nothing else
+    CHECK(most < 500 * kPatience); // 100 ms on a machine that does nothing else
 }

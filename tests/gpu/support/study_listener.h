@@ -44,7 +44,7 @@ public:
 
 /// Polls until the condition holds or the time is up; what it says then.
 template <typename Condition>
-bool waitFor(Condition condition, std::chrono::milliseconds limit = std::chrono::seconds(30))
+bool waitFor(Condition condition, std::chrono::milliseconds limit = kPatience * std::chrono::seconds(30))
 {
     const auto end = std::chrono::steady_clock::now() + limit;
     while (!condition() && std::chrono::steady_clock::now() < end)

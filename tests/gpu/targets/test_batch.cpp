@@ -436,9 +436,10 @@ TEST_CASE("what a stopped task had measured is kept, and fetched as a part")
     std::ofstream(place + "/task-0.json") << dumpJson({{"schema", 1}, {"kind", "run"}, {"spec", toJson(spec)}}, -1);
     std::stop_source stop;
     std::jthread stopper([&] {
-        while (!std::filesystem::exists(place + "/state-0"))
+        for (double done = 0; done <= 0;) { // until something is measured
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        std::this_thread::sleep_for(std::chrono::milliseconds(500));
+            std::ifstream(place + "/state-0") >> done;
+        }
         stop.request_stop();
     });
     const auto done = runBatchTask(place, 0, stop.get_token(), std::chrono::milliseconds(20));

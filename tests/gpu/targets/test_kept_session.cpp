@@ -48,7 +48,7 @@ std::vector<fs::path> filesIn(const std::string& folder, const std::string& endi
 /// Within half a minute.
 template <class Condition> bool comes(Condition condition)
 {
-    const auto until = Clock::now() + kSlowdown * 30s;
+    const auto until = Clock::now() + kPatience * 30s;
     while (!condition() && Clock::now() < until)
         std::this_thread::sleep_for(5ms);
     return condition();
@@ -98,7 +98,7 @@ public:
     template <class Wanted> WireMessage next(Wanted wanted)
     {
         WireMessage message;
-        const auto until = Clock::now() + kSlowdown * 30s;
+        const auto until = Clock::now() + kPatience * 30s;
         while (Clock::now() < until) {
             while (reader.next(message) == WireReader::Got::Message) {
                 if (message.head.contains("n")) numbers.push_back(message.head["n"].get<std::uint64_t>());

@@ -28,7 +28,7 @@ std::optional<SessionState> listed(const std::string& id)
 
 template <class Condition> bool soon(Condition condition)
 {
-    const auto until = std::chrono::steady_clock::now() + kSlowdown * 30s;
+    const auto until = std::chrono::steady_clock::now() + kPatience * 30s;
     while (!condition() && std::chrono::steady_clock::now() < until)
         std::this_thread::sleep_for(10ms);
     return condition();

@@ -332,8 +332,8 @@ private slots:
             chart.append(TrainingCurve{"fp32", {4.2 + i * 0.01}, {0.01F}, {0.99F}, {}, {}, {}, 0});
             chart.render(&image);
         }
-        QVERIFY2(clock.elapsed() < 1600,
-                 qPrintable(QString::number(clock.elapsed()))); // a tenth of that on a quiet machine
+        QVERIFY2(clock.elapsed() < kPatience * 500,
+                 qPrintable(QString::number(clock.elapsed()))); // 160 on a quiet machine
     }
 
     void theEpochsOfATrainingStandStill()
@@ -391,3 +391,4 @@ private slots:
 
 QS_TEST(TestAccuracyCharts)
 #include "test_accuracy_charts.moc"
+#include "tests/sanitized.h"
