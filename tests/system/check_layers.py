@@ -58,6 +58,10 @@ def main(root):
         if (lines := text.count("\n")) > MOST_LINES:
             wrong.append(f"{file}: {lines} lines; the most are {MOST_LINES}")
         if layer == "tests":
+            room = file.parts[1]
+            for other in re.findall(r'^#include "tests/(\w+)/', text, re.M):
+                if room in LAYERS and other in LAYERS and LAYERS.index(other) > LAYERS.index(room):
+                    wrong.append(f"{file}: includes tests/{other}, whose tests are of a layer above")
             continue
         for name in types(text) if file.suffix == ".h" else []:
             if (other := defined.setdefault(name, file)) != file:

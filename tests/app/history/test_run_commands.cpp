@@ -10,9 +10,9 @@
 #include "app/session/session_migrations.h"
 #include "gpu/measure/statistics.h"
 #include "gpu/results/analysis.h"
-#include "tests/app/support/fake_llm.h"
 #include "tests/app/support/fake_study.h"
 #include "tests/app/support/window_test.h"
+#include "tests/gpu/support/fake_llm.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
@@ -202,7 +202,7 @@ private slots:
         w->findChild<SetupPanel*>()->setSpec(other);
         w->pages().show(*w->pages().all()[2]); // where the action Run would sweep
         action(*w, "actionRunAgain")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(w->store().runs().size() == 2, kSlowdown * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(w->store().runs().size() == 2, kPatience * 60'000);
         const StoredRun& again = w->store().runs().last();
         QVERIFY(!again.result->sweep);
         QVERIFY(measuresTheSame(again.result->last()->spec, first));
@@ -214,7 +214,7 @@ private slots:
         changed.shape.tokens = 48;
         w->findChild<SetupPanel*>()->setSpec(changed);
         action(*w, "actionRun")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(w->store().runs().size() == 3, kSlowdown * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(w->store().runs().size() == 3, kPatience * 60'000);
         QVERIFY2(w->store().runs().last().name.contains("48 token"), qPrintable(w->store().runs().last().name));
         QTRY_VERIFY(!runOf(*w).isActive());
         forget(*w);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page Decide in the window: from limits to an answer, and from there to what uses it or is missing.
-#include "tests/app/support/fake_llm.h"
 #include "tests/app/support/json_schema.h"
 #include "tests/app/support/window_test.h"
+#include "tests/gpu/support/fake_llm.h"
 
 #include "app/frame/empty_page.h"
 #include "app/pages/accuracy/accuracy_page.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A study of the small language model in the window: real ones, of a few configurations and a short text.
-#include "tests/app/support/fake_llm.h"
 #include "tests/app/support/json_schema.h"
 #include "tests/app/support/window_test.h"
+#include "tests/gpu/support/fake_llm.h"
 
 #include "app/export/report_exporter.h"
 #include "app/files/file_commands.h"
@@ -135,9 +135,9 @@ private slots:
         LlmPage& p = page(*m_window);
         QVERIFY(part<QPushButton>(*m_window, "llmStop")->isVisible());
         QCOMPARE(p.tabs().currentWidget(), &p.live());
-        QTRY_VERIFY_WITH_TIMEOUT(!p.live().samples().toPlainText().isEmpty(), kSlowdown * 20'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().series().isEmpty(), kSlowdown * 20'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*m_window).isActive(), kSlowdown * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!p.live().samples().toPlainText().isEmpty(), kPatience * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().series().isEmpty(), kPatience * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*m_window).isActive(), kPatience * 60'000);
         QVERIFY2(llmStudyOf(*m_window).state() == LlmController::State::Done,
                  qPrintable(child<MessageBar>(*m_window, "messageBar")->text()));
         QCOMPARE(m_window->store().runs().size(), 1);
@@ -395,10 +395,10 @@ private slots:
         auto window = open(longer);
         begin(*window);
         QTRY_VERIFY_WITH_TIMEOUT(!page(*window).study().rows.empty() && page(*window).study().rows.front().text,
-                                 kSlowdown * 30'000);
+                                 kPatience * 30'000);
         QTest::mouseClick(part<QPushButton>(*window, "llmStop"), Qt::LeftButton);
         QVERIFY(!part<QPushButton>(*window, "llmStop")->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*window).isActive(), kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*window).isActive(), kPatience * 5'000);
         QCOMPARE(window->store().runs().size(), 1);
         QCOMPARE(window->store().runs().first().llm()->stopReason.english(), std::string("stopped by the user"));
         QVERIFY(action(*window, "actionRun")->isEnabled());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window and its slides say of a slower mode: its speed-up, below 1, and nowhere the inverse.
-#include "tests/app/support/one_direction.h"
 #include "tests/app/support/present_example.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gpu/support/one_direction.h"
 
 #include "app/findings/run_findings.h"
 #include "app/present/slide_maker.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/support/fake_llm.h"
 #include "tests/app/support/present_example.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gpu/support/fake_llm.h"
 
 #include "app/cli/present_command.h"
 #include "app/export/page_html.h"

@@ -3,9 +3,9 @@
 // measured, failed, dialogs, menus, the palette.
 #pragma once
 
-#include "tests/app/support/fake_llm.h"
 #include "tests/app/support/fake_study.h"
 #include "tests/app/support/window_test.h"
+#include "tests/gpu/support/fake_llm.h"
 
 #include "app/pages/accuracy/accuracy_page.h"
 #include "app/pages/decide/decide_page.h"

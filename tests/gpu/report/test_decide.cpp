@@ -5,7 +5,7 @@
 #include "gpu/report/decide/ways_out.h"
 #include "gpu/results/analysis.h"
 
-#include "tests/app/support/fake_llm.h"
+#include "tests/gpu/support/fake_llm.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>

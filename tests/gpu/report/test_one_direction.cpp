@@ -9,8 +9,8 @@
 #include "gpu/results/analysis.h"
 #include "gpu/results/reasons/series_text.h"
 
-#include "tests/app/support/fake_llm.h"
-#include "tests/app/support/one_direction.h"
+#include "tests/gpu/support/fake_llm.h"
+#include "tests/gpu/support/one_direction.h"
 
 #include <doctest/doctest.h>
 
