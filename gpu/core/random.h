@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/host_device.h"
+
 #include <cmath>
 #include <cstdint>
-
-#if defined(__CUDACC__)
-#define QS_HOST_DEVICE __host__ __device__
-#else
-#define QS_HOST_DEVICE
-#endif
 
 /// Counter-based random numbers: element i of a stream is a function of (seed, i) alone, so that any part of
 /// a tensor can be made anywhere. Only +, -, *, / and sqrt of IEEE doubles are used (no library logarithm),

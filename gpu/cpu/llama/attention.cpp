@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/llama/attention.h"
 
+#include "gpu/core/integer_math.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -11,8 +13,6 @@ namespace {
 
 constexpr std::int64_t kMostRows = 48;   ///< query rows of a head that share their panels
 constexpr std::int64_t kKeysAtOnce = 64; ///< that a piece lays out, at least
-
-std::int64_t roundUp(std::int64_t n, std::int64_t to) { return (n + to - 1) / to * to; }
 
 } // namespace
 

@@ -13,8 +13,8 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kBlock = 256;
-constexpr int kUnroll = 2;
+constexpr int kPackedBlock = 256;
+constexpr int kPackedUnroll = 2;
 
 struct PackedRestore
 {
@@ -137,20 +137,20 @@ __device__ __forceinline__ void codeNumbers(const CodeBits& bits, float zero, fl
     }
 }
 
-/// Rows of whole groups, so that the tensor is one row of them: 16 bytes of output a thread, `kUnroll` times.
+/// Rows of whole groups, so that the tensor is one row of them: 16 bytes of output a thread, `kPackedUnroll` times.
 template <PackedKind K, typename T, int Group>
-__global__ void __launch_bounds__(kBlock) restoreTileKernel(const __grid_constant__ PackedRestore r)
+__global__ void __launch_bounds__(kPackedBlock) restoreTileKernel(const __grid_constant__ PackedRestore r)
 {
     constexpr int width = kVector<T>;
     const std::int64_t vectors = r.layout.tokens * r.layout.hidden / width;
-    const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * (kBlock * kUnroll) + threadIdx.x;
+    const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * (kPackedBlock * kPackedUnroll) + threadIdx.x;
     const float* values = kIsTable<K> ? kCodeValues.nf4 : kCodeValues.e2m1;
     const float table = kByTable<K> ? __ldg(values + threadIdx.x % 16) : 0.0f;
-    CodeBits bits[kUnroll];
-    float scale[kUnroll], zero[kUnroll];
+    CodeBits bits[kPackedUnroll];
+    float scale[kPackedUnroll], zero[kPackedUnroll];
 #pragma unroll
-    for (int u = 0; u < kUnroll; ++u) {
-        const std::int64_t i = first + u * kBlock;
+    for (int u = 0; u < kPackedUnroll; ++u) {
+        const std::int64_t i = first + u * kPackedBlock;
         scale[u] = 0.0f;
         zero[u] = 0x1p23f + 8.0f;
         if (i >= vectors) continue;
@@ -164,23 +164,23 @@ __global__ void __launch_bounds__(kBlock) restoreTileKernel(const __grid_constan
         }
     }
 #pragma unroll
-    for (int u = 0; u < kUnroll; ++u) {
+    for (int u = 0; u < kPackedUnroll; ++u) {
         float x[width];
         codeNumbers<K, width>(bits[u], zero[u], table, x);
 #pragma unroll
         for (int k = 0; k < width; ++k)
             x[k] = __fmul_rn(x[k], scale[u]);
-        const std::int64_t i = first + u * kBlock;
+        const std::int64_t i = first + u * kPackedBlock;
         if (i < vectors) __stcs(static_cast<uint4*>(r.output) + i, roundedVector<T>(x));
     }
 }
 
 /// Any other row: an element a thread.
 template <PackedKind K, typename T>
-__global__ void __launch_bounds__(kBlock) restoreRaggedKernel(const __grid_constant__ PackedRestore r)
+__global__ void __launch_bounds__(kPackedBlock) restoreRaggedKernel(const __grid_constant__ PackedRestore r)
 {
     const PackedLayout& l = r.layout;
-    const std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * kBlock + threadIdx.x;
+    const std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * kPackedBlock + threadIdx.x;
     const float* values = kIsTable<K> ? kCodeValues.nf4 : kCodeValues.e2m1;
     const float table = kByTable<K> ? __ldg(values + threadIdx.x % 16) : 0.0f;
     const bool inside = i < l.tokens * l.hidden;
@@ -208,17 +208,18 @@ template <PackedKind K, int Group> void launchKind(const PackedRestore& task, co
     withType(r.type, [&](auto tag) {
         using T = typename PointeeOf<decltype(tag)>::Type;
         const bool whole = r.hidden % Group == 0 && (K != PackedKind::Int4Asym || task.layout.groupsPerRow % 2 == 0);
-        const std::int64_t perBlock = whole ? std::int64_t{kBlock} * kUnroll * kVector<T> : kBlock;
+        const std::int64_t perBlock = whole ? std::int64_t{kPackedBlock} * kPackedUnroll * kVector<T> : kPackedBlock;
         const std::int64_t grid = (r.elements() + perBlock - 1) / perBlock;
         if (r.note) {
             std::snprintf(r.note->text, sizeof r.note->text, "%lld blocks of %d, %s", static_cast<long long>(grid),
-                          kBlock, whole ? "16 B of output × 2 per thread" : "single elements (rows of broken groups)");
+                          kPackedBlock,
+                          whole ? "16 B of output × 2 per thread" : "single elements (rows of broken groups)");
             return;
         }
         if (whole)
-            start(r, restoreTileKernel<K, T, Group>, grid, kBlock, task);
+            start(r, restoreTileKernel<K, T, Group>, grid, kPackedBlock, task);
         else
-            start(r, restoreRaggedKernel<K, T>, grid, kBlock, task);
+            start(r, restoreRaggedKernel<K, T>, grid, kPackedBlock, task);
     });
 }
 

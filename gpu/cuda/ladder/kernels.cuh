@@ -11,6 +11,8 @@
 /// code is written. Codes: gpu/numerics/reference/ladder.h.
 namespace qs::cuda {
 
+inline constexpr int kLadderBlock = 256; ///< threads
+
 struct LadderTask
 {
     const float* input = nullptr;

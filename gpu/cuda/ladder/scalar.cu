@@ -7,8 +7,6 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kBlock = 256;
-
 __global__ void divisionKernel(const float* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements,
                                float scale, float zeroPoint)
 {
@@ -30,23 +28,23 @@ __global__ void fmaKernel(const float* __restrict__ in, std::int8_t* __restrict_
     if (i < elements) out[i] = clampedCode(__fmaf_rn(in[i], reciprocal, zeroPoint));
 }
 
-unsigned gridOf(const LadderTask& t) { return static_cast<unsigned>((t.elements + kBlock - 1) / kBlock); }
+unsigned gridOf(const LadderTask& t) { return static_cast<unsigned>((t.elements + kLadderBlock - 1) / kLadderBlock); }
 
 } // namespace
 
 void launchLadderDivision(const LadderTask& t)
 {
-    divisionKernel<<<gridOf(t), kBlock, 0, t.stream>>>(t.input, t.codes, t.elements, t.scale, t.zeroPoint);
+    divisionKernel<<<gridOf(t), kLadderBlock, 0, t.stream>>>(t.input, t.codes, t.elements, t.scale, t.zeroPoint);
 }
 
 void launchLadderReciprocal(const LadderTask& t)
 {
-    reciprocalKernel<<<gridOf(t), kBlock, 0, t.stream>>>(t.input, t.codes, t.elements, t.reciprocal, t.zeroPoint);
+    reciprocalKernel<<<gridOf(t), kLadderBlock, 0, t.stream>>>(t.input, t.codes, t.elements, t.reciprocal, t.zeroPoint);
 }
 
 void launchLadderFma(const LadderTask& t)
 {
-    fmaKernel<<<gridOf(t), kBlock, 0, t.stream>>>(t.input, t.codes, t.elements, t.reciprocal, t.zeroPoint);
+    fmaKernel<<<gridOf(t), kLadderBlock, 0, t.stream>>>(t.input, t.codes, t.elements, t.reciprocal, t.zeroPoint);
 }
 
 } // namespace qs::cuda

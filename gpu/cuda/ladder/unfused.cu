@@ -8,7 +8,6 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kBlock = 256;
 constexpr int kPerThread = 4;
 
 struct Divide
@@ -61,14 +60,14 @@ __global__ void convertKernel(const float* __restrict__ in, std::int8_t* __restr
 
 void launchLadderUnfused(const LadderTask& t)
 {
-    constexpr std::int64_t perBlock = std::int64_t{kBlock} * kPerThread;
+    constexpr std::int64_t perBlock = std::int64_t{kLadderBlock} * kPerThread;
     const auto grid = static_cast<unsigned>((t.elements + perBlock - 1) / perBlock);
     // Two buffers in turn, as a caching allocator hands them out.
-    elementwiseKernel<<<grid, kBlock, 0, t.stream>>>(t.input, t.scratch[0], t.elements, Divide{t.scale});
-    elementwiseKernel<<<grid, kBlock, 0, t.stream>>>(t.scratch[0], t.scratch[1], t.elements, Round{});
-    elementwiseKernel<<<grid, kBlock, 0, t.stream>>>(t.scratch[1], t.scratch[0], t.elements, Add{t.zeroPoint});
-    elementwiseKernel<<<grid, kBlock, 0, t.stream>>>(t.scratch[0], t.scratch[1], t.elements, Clamp{});
-    convertKernel<<<grid, kBlock, 0, t.stream>>>(t.scratch[1], t.codes, t.elements);
+    elementwiseKernel<<<grid, kLadderBlock, 0, t.stream>>>(t.input, t.scratch[0], t.elements, Divide{t.scale});
+    elementwiseKernel<<<grid, kLadderBlock, 0, t.stream>>>(t.scratch[0], t.scratch[1], t.elements, Round{});
+    elementwiseKernel<<<grid, kLadderBlock, 0, t.stream>>>(t.scratch[1], t.scratch[0], t.elements, Add{t.zeroPoint});
+    elementwiseKernel<<<grid, kLadderBlock, 0, t.stream>>>(t.scratch[0], t.scratch[1], t.elements, Clamp{});
+    convertKernel<<<grid, kLadderBlock, 0, t.stream>>>(t.scratch[1], t.codes, t.elements);
 }
 
 } // namespace qs::cuda

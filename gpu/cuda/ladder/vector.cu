@@ -8,8 +8,6 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kBlock = 256;
-
 template <int PerThread>
 __global__ void vectorKernel(const float* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements,
                              float reciprocal, float zeroPoint)
@@ -34,9 +32,10 @@ __global__ void vectorKernel(const float* __restrict__ in, std::int8_t* __restri
 
 template <int PerThread> void launchVector(const LadderTask& t)
 {
-    constexpr std::int64_t perBlock = std::int64_t{kBlock} * PerThread;
+    constexpr std::int64_t perBlock = std::int64_t{kLadderBlock} * PerThread;
     const auto grid = static_cast<unsigned>((t.elements + perBlock - 1) / perBlock);
-    vectorKernel<PerThread><<<grid, kBlock, 0, t.stream>>>(t.input, t.codes, t.elements, t.reciprocal, t.zeroPoint);
+    vectorKernel<PerThread>
+        <<<grid, kLadderBlock, 0, t.stream>>>(t.input, t.codes, t.elements, t.reciprocal, t.zeroPoint);
 }
 
 } // namespace

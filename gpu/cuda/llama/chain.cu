@@ -24,8 +24,8 @@ namespace {
 
 using namespace chain;
 
-constexpr int kKept = 2;                      ///< vectors of A that a thread keeps in registers while its norm is found
-[[maybe_unused]] constexpr int kTogether = 4; ///< that a thread asks for at once where there is none
+constexpr int kKept = 2; ///< vectors of A that a thread keeps in registers while its norm is found
+[[maybe_unused]] constexpr int kChainTogether = 4; ///< that a thread asks for at once where there is none
 
 // Without thread block clusters (before compute capability 9.0) nothing of the following is used.
 
@@ -148,13 +148,13 @@ __device__ __forceinline__ void stageRow(const ChainProduct& q, const NormWeight
     const int thread = static_cast<int>(threadIdx.x), all = F::groupsOf(q.k) * F::kVectors;
     const auto* const from = static_cast<const uint4*>(q.x);
     if (!q.norm) {
-        for (int first = thread; first - thread % 32 < all; first += kTogether * F::kThreads) {
-            uint4 v[kTogether];
+        for (int first = thread; first - thread % 32 < all; first += kChainTogether * F::kThreads) {
+            uint4 v[kChainTogether];
 #pragma unroll
-            for (int j = 0; j < kTogether; ++j)
+            for (int j = 0; j < kChainTogether; ++j)
                 v[j] = first + j * F::kThreads < all ? loadNew(from + first + j * F::kThreads) : uint4{};
 #pragma unroll
-            for (int j = 0; j < kTogether; ++j)
+            for (int j = 0; j < kChainTogether; ++j)
                 put<T, F>(first + j * F::kThreads, all, v[j], staged);
         }
         return;
@@ -328,12 +328,12 @@ template <typename T, typename F>
 __global__ void __launch_bounds__(F::kThreads, 1) chainKernel(const __grid_constant__ ProductChain p, int mostGroups)
 {
 #if __CUDA_ARCH__ >= 900
-    extern __shared__ __align__(128) std::uint8_t shared[];
+    extern __shared__ __align__(128) std::uint8_t chainShared[];
     __shared__ float parts[2][32];
     allowNext();
     const int thread = static_cast<int>(threadIdx.x), warp = thread / 32, lane = thread % 32;
-    const std::uint8_t* const ring = shared + warp * F::kRingBytes;
-    auto* const row = reinterpret_cast<uint4*>(shared + F::kWarps * F::kRingBytes);
+    const std::uint8_t* const ring = chainShared + warp * F::kRingBytes;
+    auto* const row = reinterpret_cast<uint4*>(chainShared + F::kWarps * F::kRingBytes);
     auto* const starts = reinterpret_cast<float2*>(row + mostGroups * F::kVectors);
     auto* const codes = reinterpret_cast<uint2*>(starts + (F::kZeros ? mostGroups * 4 : 0));
     auto* const red = reinterpret_cast<typename F::Sum*>(codes + (F::kWhole ? mostGroups * F::kVectors : 0));

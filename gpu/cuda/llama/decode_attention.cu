@@ -16,12 +16,12 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kThreads = 128, kTogether = 4; ///< tokens that a group of lanes asks for at once
-constexpr int kMaxBlocks = 16;               ///< of a cluster, on request; 8 everywhere
-constexpr int kWarps = kThreads / 32;
+constexpr int kDecodeThreads = 128, kDecodeTogether = 4; ///< tokens that a group of lanes asks for at once
+constexpr int kMaxBlocks = 16;                           ///< of a cluster, on request; 8 everywhere
+constexpr int kDecodeWarps = kDecodeThreads / 32;
 constexpr int kItems = 3; ///< pairs of elements that a thread turns at once
 
-struct Arguments
+struct DecodeArguments
 {
     DecodeAttention a;
     Type type = Type::F16;
@@ -39,8 +39,8 @@ struct Room
         key = g * padded;
         value = key + padded;
         stats = value + padded;
-        values = stats + kWarps * g * 4;
-        blockStats = values + kWarps * g * padded;
+        values = stats + kDecodeWarps * g * 4;
+        blockStats = values + kDecodeWarps * g * padded;
         blockValues = blockStats + blocks * g * 4;
         all = blockValues + blocks * g * padded;
     }
@@ -91,13 +91,13 @@ template <CacheKind K> struct Eight
 /// A round of tokens of a group of lanes.
 template <CacheKind K> struct Round
 {
-    Eight<K> keys[kTogether], values[kTogether];
+    Eight<K> keys[kDecodeTogether], values[kDecodeTogether];
     /// Tokens first, first + groups, …; those at or behind `last` repeat the one before it.
     __device__ __forceinline__ void load(const CacheView& c, std::int64_t base, int first, int groups, int last,
                                          int element)
     {
 #pragma unroll
-        for (int u = 0; u < kTogether; ++u) {
+        for (int u = 0; u < kDecodeTogether; ++u) {
             const std::int64_t vector = base + min(first + u * groups, last - 1);
             keys[u].load(c.keys, c.keyScales, vector, c.padded, element);
             values[u].load(c.values, c.valueScales, vector, c.padded, element);
@@ -130,12 +130,12 @@ template <int U, int G> __device__ __forceinline__ void addOverLanes(float (&sco
 /// Query heads from `firstHead` on, turned and times the factor, to shared memory; with `owns` also the key, turned,
 /// and the value.
 template <int G>
-__device__ __forceinline__ void turn(const Arguments& p, std::int64_t row, int kvHead, int firstHead, int position,
-                                     bool owns, float* shared)
+__device__ __forceinline__ void turn(const DecodeArguments& p, std::int64_t row, int kvHead, int firstHead,
+                                     int position, bool owns, float* shared)
 {
     const int size = p.a.cache.size, padded = p.a.cache.padded, half = size / 2, total = (G + (owns ? 2 : 0)) * half;
     const bool wide = p.type == Type::F32;
-    for (int at = static_cast<int>(threadIdx.x); at < total; at += kItems * kThreads) {
+    for (int at = static_cast<int>(threadIdx.x); at < total; at += kItems * kDecodeThreads) {
         std::uint32_t a[kItems] = {}, b[kItems] = {};
         float c[kItems] = {}, s[kItems] = {};
         const auto sourceOf = [&](int which) -> const Produced& {
@@ -147,7 +147,7 @@ __device__ __forceinline__ void turn(const Arguments& p, std::int64_t row, int k
         };
 #pragma unroll
         for (int j = 0; j < kItems; ++j) {
-            const int item = at + j * kThreads, which = item / half, i = item % half;
+            const int item = at + j * kDecodeThreads, which = item / half, i = item % half;
             if (item >= total) continue;
             a[j] = rawAt(sourceOf(which), wide, row, firstOf(which) + i);
             b[j] = rawAt(sourceOf(which), wide, row, firstOf(which) + i + half);
@@ -156,7 +156,7 @@ __device__ __forceinline__ void turn(const Arguments& p, std::int64_t row, int k
         }
 #pragma unroll
         for (int j = 0; j < kItems; ++j) {
-            const int item = at + j * kThreads, which = item / half, i = item % half;
+            const int item = at + j * kDecodeThreads, which = item / half, i = item % half;
             if (item >= total) continue;
             float x = finishedOf(p.type, sourceOf(which), a[j], row, firstOf(which) + i),
                   y = finishedOf(p.type, sourceOf(which), b[j], row, firstOf(which) + i + half);
@@ -241,17 +241,17 @@ __device__ __forceinline__ Joined joined(const float* stats, const float* values
 
 /// Adds the groups' sums up over the block, then over the cluster, whose first block writes them out.
 template <int G>
-__device__ __forceinline__ void finish(const Arguments& p, const Room& room, int rank, std::int64_t row, int kvHead,
-                                       int firstHead, float* shared)
+__device__ __forceinline__ void finish(const DecodeArguments& p, const Room& room, int rank, std::int64_t row,
+                                       int kvHead, int firstHead, float* shared)
 {
     const CacheView& c = p.a.cache;
     const int fours = G * c.padded / 4;
     __syncthreads();
     if (p.blocks > 1) {
         awaitCluster(); // the first block has begun
-        for (int at = static_cast<int>(threadIdx.x); at < fours; at += kThreads) {
+        for (int at = static_cast<int>(threadIdx.x); at < fours; at += kDecodeThreads) {
             const int g = at * 4 / c.padded, element = at * 4 % c.padded;
-            const Joined own = joined<G>(shared + room.stats, shared + room.values, kWarps, c.padded, g, element);
+            const Joined own = joined<G>(shared + room.stats, shared + room.values, kDecodeWarps, c.padded, g, element);
             storeToBlock(reinterpret_cast<float4*>(shared + room.blockValues + (rank * G + g) * c.padded + element), 0,
                          own.values);
             if (element == 0)
@@ -264,10 +264,10 @@ __device__ __forceinline__ void finish(const Arguments& p, const Room& room, int
     }
     const float* stats = shared + (p.blocks > 1 ? room.blockStats : room.stats);
     const float* values = shared + (p.blocks > 1 ? room.blockValues : room.values);
-    for (int at = static_cast<int>(threadIdx.x); at < fours; at += kThreads) {
+    for (int at = static_cast<int>(threadIdx.x); at < fours; at += kDecodeThreads) {
         const int g = at * 4 / c.padded, element = at * 4 % c.padded;
         if (firstHead + g >= p.h.group) continue;
-        const Joined all = joined<G>(stats, values, p.blocks > 1 ? p.blocks : kWarps, c.padded, g, element);
+        const Joined all = joined<G>(stats, values, p.blocks > 1 ? p.blocks : kDecodeWarps, c.padded, g, element);
         const float factor = 1.0f / all.sum, x[4] = {all.values.x, all.values.y, all.values.z, all.values.w};
         const std::int64_t to =
             row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.h.group + firstHead + g) * c.size + element;
@@ -278,7 +278,8 @@ __device__ __forceinline__ void finish(const Arguments& p, const Room& room, int
 }
 
 /// Grid: blocks of a cluster, KV heads × chunks of their query heads, rows.
-template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attendStepKernel(const Arguments p)
+template <CacheKind K, int G>
+__global__ void __launch_bounds__(kDecodeThreads) attendStepKernel(const DecodeArguments p)
 {
     extern __shared__ __align__(16) float shared[];
     allowNext();
@@ -291,13 +292,13 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     const int position = p.a.places.positions[row], begin = p.a.window > 0 ? max(0, position + 1 - p.a.window) : 0;
     const int share = (position - begin + p.blocks - 1) / p.blocks; // of the tokens before this one
     const int first = min(begin + rank * share, position), last = min(first + share, position);
-    const int groups = kThreads / p.h.lanes, which = thread / p.h.lanes, element = thread % p.h.lanes * 8,
+    const int groups = kDecodeThreads / p.h.lanes, which = thread / p.h.lanes, element = thread % p.h.lanes * 8,
               loaded = element < c.padded ? element : 0;
     const std::int64_t base = c.vector(p.a.places.sequences[row], kvHead, 0);
     Round<K> now;
     if (first < last) now.load(c, base, first + which, groups, last, loaded);
     const Room room(G, c.padded, p.blocks);
-    for (int i = thread; i < (G + 2) * (c.padded - c.size); i += kThreads)
+    for (int i = thread; i < (G + 2) * (c.padded - c.size); i += kDecodeThreads)
         shared[i / (c.padded - c.size) * c.padded + c.size + i % (c.padded - c.size)] = 0.0f;
     const bool owns = rank == p.blocks - 1;
     awaitKernelsBefore();
@@ -314,13 +315,13 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     Running<G> running;
     running.clear();
     for (int token = first + which; token - which < last;
-         token += groups * kTogether) { // the same number of rounds in all lanes
+         token += groups * kDecodeTogether) { // the same number of rounds in all lanes
         const Round<K> own = now;
-        if (token - which + groups * kTogether < last)
-            now.load(c, base, token + groups * kTogether, groups, last, loaded);
-        float scores[kTogether][G], v[kTogether][8];
+        if (token - which + groups * kDecodeTogether < last)
+            now.load(c, base, token + groups * kDecodeTogether, groups, last, loaded);
+        float scores[kDecodeTogether][G], v[kDecodeTogether][8];
 #pragma unroll
-        for (int u = 0; u < kTogether; ++u) {
+        for (int u = 0; u < kDecodeTogether; ++u) {
             float k[8];
             own.keys[u].decode(k);
 #pragma unroll
@@ -329,17 +330,17 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
         }
         addOverLanes(scores, p.h.lanes);
 #pragma unroll
-        for (int u = 0; u < kTogether; ++u)
+        for (int u = 0; u < kDecodeTogether; ++u)
             own.values[u].decode(v[u]);
 #pragma unroll
-        for (int u = 0; u < kTogether; ++u)
+        for (int u = 0; u < kDecodeTogether; ++u)
 #pragma unroll
             for (int g = 0; g < G; ++g)
                 if (token + u * groups >= last) scores[u][g] = -kInfinity;
         running.add(scores, v);
     }
     __syncthreads();
-    if (owns && thread >= kThreads - 32) { // this token itself, by a warp that had none to keep
+    if (owns && thread >= kDecodeThreads - 32) { // this token itself, by a warp that had none to keep
         float scores[1][G], k[8], v[1][8];
 #pragma unroll
         for (int i = 0; i < 8; ++i) {
@@ -381,7 +382,7 @@ template <CacheKind K, int G> bool fit(const cudaLaunchConfig_t& config, std::in
     return false;
 }
 
-template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cudaStream_t on)
+template <CacheKind K, int G> void launch(DecodeArguments p, int multiprocessors, cudaStream_t on)
 {
     const CacheView& c = p.a.cache;
     p.h.chunks = (p.h.group + G - 1) / G;
@@ -401,7 +402,7 @@ template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cuda
     cudaLaunchConfig_t config{};
     config.gridDim = dim3(static_cast<unsigned>(p.blocks), static_cast<unsigned>(c.heads * p.h.chunks),
                           static_cast<unsigned>(p.a.places.rows));
-    config.blockDim = dim3(kThreads);
+    config.blockDim = dim3(kDecodeThreads);
     config.dynamicSmemBytes = sharedBytes();
     config.stream = on;
     config.attrs = attributes;
@@ -421,7 +422,7 @@ bool canAttendStep(const CacheView& cache) { return llamaKernelsWait() && cache.
 
 void attendStep(Type type, const DecodeAttention& task, int multiprocessors, cudaStream_t on)
 {
-    const Arguments p{task, type, {task.heads, task.cache, task.places.rows}};
+    const DecodeArguments p{task, type, {task.heads, task.cache, task.places.rows}};
     withCacheAndHeads(task.cache.kind, p.h.group,
                       [&](auto kind, auto heads) { launch<kind.value, heads.value>(p, multiprocessors, on); });
 }

@@ -33,8 +33,6 @@ LlamaDevice deviceOf(int index)
     return device;
 }
 
-Type typeOf(DType type) { return type == DType::F16 ? Type::F16 : type == DType::BF16 ? Type::BF16 : Type::F32; }
-
 CacheKind kindOf(KvFormat format)
 {
     switch (format) {
@@ -52,7 +50,6 @@ CacheKind kindOf(KvFormat format)
     return CacheKind::F32;
 }
 
-std::int64_t pitchOf(std::int64_t columns) { return roundUp(columns, kLlamaPad); }
 std::int64_t rowsFor(const LlamaEngineOptions& o) { return std::max(o.sequences, std::min(o.prefillRows, o.context)); }
 std::int64_t paddedHead(std::int64_t size) { return roundUp(size, 8); }
 std::int64_t widest(const LlamaShape& s) { return std::max({s.hidden, s.queryRows(), s.intermediate}); }

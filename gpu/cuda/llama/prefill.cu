@@ -11,9 +11,9 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kThreads = 128, kQueries = 64, kTokens = 64;
+constexpr int kPrefillThreads = 128, kQueries = 64, kTokens = 64;
 
-struct Arguments
+struct PrefillArguments
 {
     LlamaAttention a;
     std::int64_t firstVector = 0; ///< of the sequence's first head
@@ -41,7 +41,7 @@ __device__ __forceinline__ void fillTile(const CacheView& c, const std::uint8_t*
                                          std::int64_t base, int first, int end, T (*tile)[D + 8])
 {
     constexpr int perRow = D / 8;
-    for (int i = static_cast<int>(threadIdx.x); i < kTokens * perRow; i += kThreads) {
+    for (int i = static_cast<int>(threadIdx.x); i < kTokens * perRow; i += kPrefillThreads) {
         const int token = i / perRow, element = i % perRow * 8;
         uint4 packed = {};
         if (first + token < end && element < c.padded) {
@@ -53,7 +53,7 @@ __device__ __forceinline__ void fillTile(const CacheView& c, const std::uint8_t*
     }
 }
 
-template <typename T, int D> __global__ void __launch_bounds__(kThreads) togetherKernel(const Arguments p)
+template <typename T, int D> __global__ void __launch_bounds__(kPrefillThreads) togetherKernel(const PrefillArguments p)
 {
     __shared__ __align__(16) T keys[kTokens][D + 8], values[kTokens][D + 8];
     allowNext();
@@ -155,15 +155,15 @@ template <typename T, int D> __global__ void __launch_bounds__(kThreads) togethe
     }
 }
 
-template <typename T, int D> void launch(const Arguments& p, cudaStream_t on)
+template <typename T, int D> void launch(const PrefillArguments& p, cudaStream_t on)
 {
     launchWaiting(
         togetherKernel<T, D>,
         dim3(static_cast<unsigned>((p.a.places.rows + kQueries - 1) / kQueries), static_cast<unsigned>(p.a.heads)),
-        dim3(kThreads), 0, on, p);
+        dim3(kPrefillThreads), 0, on, p);
 }
 
-template <typename T> void launch(const Arguments& p, cudaStream_t on)
+template <typename T> void launch(const PrefillArguments& p, cudaStream_t on)
 {
     if (p.a.cache.size <= 32) return launch<T, 32>(p, on);
     if (p.a.cache.size <= 64) return launch<T, 64>(p, on);
@@ -180,7 +180,7 @@ bool canAttendTogether(Type type, const CacheView& cache, int computeMajor)
 void attendTogether(Type type, const LlamaAttention& task, std::int64_t sequence, std::int64_t firstPosition,
                     cudaStream_t on)
 {
-    Arguments p;
+    PrefillArguments p;
     p.a = task;
     p.firstVector = task.cache.vector(sequence, 0, 0);
     p.firstPosition = static_cast<int>(firstPosition);

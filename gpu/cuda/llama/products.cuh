@@ -21,6 +21,12 @@ namespace qs::cuda {
 /// Most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster.
 inline constexpr int kDenseRows = 1;
 
+/// The type of rows of activations; FP32 for those that are none.
+constexpr Type typeOf(DType type)
+{
+    return type == DType::F16 ? Type::F16 : type == DType::BF16 ? Type::BF16 : Type::F32;
+}
+
 /// What the engine runs on.
 struct LlamaDevice
 {

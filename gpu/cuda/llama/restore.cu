@@ -7,11 +7,11 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kThreads = 256;
+constexpr int kRestoreThreads = 256;
 
 /// A thread restores kTogether elements of a row; `pitch` is a multiple of them.
 template <typename T, Coding C>
-__global__ void __launch_bounds__(kThreads)
+__global__ void __launch_bounds__(kRestoreThreads)
     restoreKernel(CodedMatrix w, std::int64_t firstRow, std::int64_t count, bool plain, T* to, std::int64_t pitch)
 {
     using Shape = CodeShape<T, C>;
@@ -22,7 +22,7 @@ __global__ void __launch_bounds__(kThreads)
         fillEntries(table);
         __syncthreads();
     }
-    const std::int64_t perRow = pitch / N, at = static_cast<std::int64_t>(blockIdx.x) * kThreads + threadIdx.x;
+    const std::int64_t perRow = pitch / N, at = static_cast<std::int64_t>(blockIdx.x) * kRestoreThreads + threadIdx.x;
     const std::int64_t row = at / perRow, k = at % perRow * N;
     if (row >= count) return;
     float values[N];
@@ -50,16 +50,19 @@ __global__ void __launch_bounds__(kThreads)
 }
 
 template <typename To, typename From>
-__global__ void __launch_bounds__(kThreads)
+__global__ void __launch_bounds__(kRestoreThreads)
     convertKernel(const From* from, std::int64_t rows, std::int64_t columns, To* to, std::int64_t pitch)
 {
     awaitPrevious();
-    const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * kThreads + threadIdx.x, row = at / columns,
+    const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * kRestoreThreads + threadIdx.x, row = at / columns,
                        column = at % columns;
     if (row < rows) to[row * pitch + column] = roundedTo<To>(toFloat(from[at]));
 }
 
-unsigned gridFor(std::int64_t threads) { return static_cast<unsigned>((threads + kThreads - 1) / kThreads); }
+unsigned gridFor(std::int64_t threads)
+{
+    return static_cast<unsigned>((threads + kRestoreThreads - 1) / kRestoreThreads);
+}
 
 } // namespace
 
@@ -85,8 +88,8 @@ void restoreRows(Type type, const CodedMatrix& matrix, std::int64_t first, std::
         withCoding(matrix.coding, [&]<typename C>(C) {
             if constexpr (C::value != Coding::Dot8)
                 launchWaiting(restoreKernel<T, C::value>,
-                              dim3(gridFor(count * (pitch / CodeShape<T, C::value>::kTogether))), dim3(kThreads), 0,
-                              stream, matrix, first, count, plain, static_cast<T*>(to), pitch);
+                              dim3(gridFor(count * (pitch / CodeShape<T, C::value>::kTogether))), dim3(kRestoreThreads),
+                              0, stream, matrix, first, count, plain, static_cast<T*>(to), pitch);
             else
                 throw Failure::make(QsCudaInternal, "",
                                     Message::mark("INT8 matrices with quantized activations are not restored."));
@@ -99,7 +102,7 @@ void convertRows(Type to, const void* from, Type fromType, std::int64_t rows, st
 {
     withType(to, [&]<typename T>(const T*) {
         withType(fromType, [&]<typename F>(const F*) {
-            launchWaiting(convertKernel<T, F>, dim3(gridFor(rows * columns)), dim3(kThreads), 0, stream,
+            launchWaiting(convertKernel<T, F>, dim3(gridFor(rows * columns)), dim3(kRestoreThreads), 0, stream,
                           static_cast<const F*>(from), rows, columns, static_cast<T*>(out), outPitch);
         });
     });

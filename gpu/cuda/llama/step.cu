@@ -13,8 +13,6 @@ namespace qs::cuda {
 
 namespace {
 
-std::int64_t pitchOf(std::int64_t columns) { return roundUp(columns, kLlamaPad); }
-
 template <class T> T* as(const DeviceMemory& memory) { return reinterpret_cast<T*>(memory.data()); }
 
 /// Events in a row, with the times between them.

@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::int64_t kAlign = 256;
 
-Type typeOf(DType type) { return type == DType::F16 ? Type::F16 : type == DType::BF16 ? Type::BF16 : Type::F32; }
 ScaleKind scaleKindOf(DType type)
 {
     return type == DType::F16 ? ScaleKind::F16 : type == DType::BF16 ? ScaleKind::BF16 : ScaleKind::F32;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/integer_math.h"
 #include "gpu/cuda/common/coded_matrix.cuh"
 #include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/common/failure.cuh"
@@ -17,6 +18,7 @@
 namespace qs::cuda {
 
 inline constexpr int kLlamaPad = 128; ///< elements that the pitch of activations is a multiple of
+inline std::int64_t pitchOf(std::int64_t columns) { return roundUp(columns, kLlamaPad); }
 inline constexpr int kVectorRows = 8; ///< most rows of activations that a launch of multiplyVectors() takes
 
 /// The type of rows: a product's result before bias, rounding and the scales of quantized operands.

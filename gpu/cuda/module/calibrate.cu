@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the timer and launches cost; see copy_rate.cu and matrix_rate.cu for the ceilings.
+#include "gpu/core/seconds_since.h"
 #include "gpu/cuda/module/engine.cuh"
 #include "gpu/cuda/sampling/bench.cuh"
 
@@ -14,11 +15,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kBatch = 64;
-
-double microsecondsSince(Clock::time_point start)
-{
-    return std::chrono::duration<double, std::micro>(Clock::now() - start).count();
-}
 
 /// The step of which all intervals are multiples, in nanoseconds: the largest one that 98% of them meet within 1 ns (a
 /// reading may be rounded); where there is none, the smallest difference between two of them.
@@ -47,7 +43,7 @@ double quantumOf(const std::vector<double>& us)
 void wake(const Bench& bench)
 {
     const Clock::time_point start = Clock::now();
-    while (microsecondsSince(start) < 40'000) {
+    while (1e6 * secondsSince(start) < 40'000) {
         launchSpin(500'000, bench.stream);
         bench.finish();
     }
@@ -84,7 +80,7 @@ double stampCost(const Bench& bench)
         for (const bool stamped : {false, true}) {
             const Clock::time_point start = Clock::now();
             timeEmpty(bench, 1, stamped);
-            us[stamped] = microsecondsSince(start) / kBatch;
+            us[stamped] = 1e6 * secondsSince(start) / kBatch;
         }
         difference.push_back(us[1] - us[0]);
     }
@@ -98,7 +94,7 @@ double hostTime(const Bench& bench, int samples, bool synchronize)
         const Clock::time_point start = Clock::now();
         launchEmpty(bench.stream);
         if (synchronize) bench.finish();
-        times.push_back(microsecondsSince(start));
+        times.push_back(1e6 * secondsSince(start));
         if (!synchronize && i % kBatch == kBatch - 1) bench.finish();
     }
     check(cudaPeekAtLastError(), Message::mark("launching a kernel"));

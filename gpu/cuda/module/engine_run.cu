@@ -18,7 +18,7 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kBatch = 64; ///< samples queued behind one blocker
+constexpr int kMaxBatch = 64; ///< samples queued behind one blocker
 constexpr std::uint8_t kPoison = 0xa5;
 
 /// Of rotating buffers of `ratio` tenths of the cache.
@@ -150,7 +150,7 @@ void Engine::queueSamples(int index, int samples)
     Variant& v = variantAt(index);
     const bool paced = v.lab && v.lab->hostPaced(); // the host's gaps are part of what is measured
     while (samples > 0) {
-        const int batch = std::min(samples, kBatch);
+        const int batch = std::min(samples, kMaxBatch);
         m_queue.reserve(batch);
         if (!v.graphs.empty()) align(v, v.graphs); // one replay ends where another starts: once is enough
         std::optional<Blocker> blocker;

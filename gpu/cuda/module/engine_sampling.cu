@@ -2,6 +2,7 @@
 // How samples are taken: graphs and their constant, what a launch costs the host, the shape of the ceilings.
 #include "gpu/cuda/module/engine.cuh"
 
+#include "gpu/core/seconds_since.h"
 #include "gpu/cuda/common/order_statistics.cuh"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ constexpr double kConstantBudgetUs = 8000; ///< for replays by which a graph's c
 constexpr double kWallBudgetUs = 4000;     ///< for launches that are waited for
 constexpr double kTuneBudgetUs = 60'000, kRetuneBudgetUs = 12'000;
 constexpr double kRowUs = 400; ///< launches in a row that are timed together while tuning
-
-double microsecondsSince(Clock::time_point start)
-{
-    return std::chrono::duration<double, std::micro>(Clock::now() - start).count();
-}
 
 } // namespace
 
@@ -79,20 +75,20 @@ void Engine::measureHost(Variant& v, QsCudaSampling& sampling)
     check(cudaStreamSynchronize(m_stream), Message::mark("finishing queued work"));
     std::vector<double> wall, host;
     const Clock::time_point begin = Clock::now();
-    while (wall.size() < 3 || (wall.size() < 10 && microsecondsSince(begin) < kWallBudgetUs)) {
+    while (wall.size() < 3 || (wall.size() < 10 && 1e6 * secondsSince(begin) < kWallBudgetUs)) {
         condition(v, wall.empty());
         check(cudaStreamSynchronize(m_stream), Message::mark("preparing the cache"));
         const Clock::time_point start = Clock::now();
         runOne(v);
         check(cudaStreamSynchronize(m_stream), Message::mark("running a kernel"));
-        wall.push_back(microsecondsSince(start));
+        wall.push_back(1e6 * secondsSince(start));
     }
     const double wallUs = medianOf(wall);
     const int count = static_cast<int>(std::clamp(2 * kWallBudgetUs / std::max(wallUs, 1.0), 3.0, 20.0));
     for (int i = 0; i < count; ++i) {
         const Clock::time_point start = Clock::now();
         runOne(v);
-        host.push_back(microsecondsSince(start));
+        host.push_back(1e6 * secondsSince(start));
     }
     check(cudaStreamSynchronize(m_stream), Message::mark("running a kernel"));
     sampling.hostUs = static_cast<float>(medianOf(host));
@@ -199,7 +195,7 @@ void Engine::tune(Variant& v, int launches)
         launches > 1 ? static_cast<int>(std::clamp(kRowUs / one, 1.0, std::min<double>(launches, 20))) : 1;
     const Clock::time_point start = Clock::now();
     timeShape(v, shapes.front(), 2, inRow);
-    const double sampleUs = std::max(microsecondsSince(start) / 2, 1.0);
+    const double sampleUs = std::max(1e6 * secondsSince(start) / 2, 1.0);
     const double budgetUs = again ? kRetuneBudgetUs : kTuneBudgetUs;
     const auto affordable = [&](std::size_t runs) {
         return static_cast<int>(std::clamp(budgetUs / (sampleUs * static_cast<double>(runs)), 1.0, 10.0));

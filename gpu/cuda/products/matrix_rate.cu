@@ -33,7 +33,8 @@ constexpr MatrixType kTypes[] = {
 static_assert(std::size(kTypes) <= QsCudaMaxRates);
 
 constexpr double kSizeBudgetUs = 60'000; ///< for the samples of one size of one type
-constexpr double kSampleUs = 2000; ///< of several launches, so that what the timer adds around them counts for little
+constexpr double kRateSampleUs =
+    2000; ///< of several launches, so that what the timer adds around them counts for little
 constexpr LtSearch kSearch = {12, 200}; ///< the calibration of all types should take no longer than some seconds
 /// Before the samples of a product: at its power limit a device is slower than what is measured against it may be for a
 /// while.
@@ -88,7 +89,7 @@ double timeProduct(const Bench& bench, const LtSession& session, const Operands&
     bench.finish();
     std::this_thread::sleep_for(kRest);
     const double once = std::max(medianOf(bench.time(3, false, run)), 1.0);
-    const int launches = static_cast<int>(std::clamp(kSampleUs / once, 1.0, 64.0));
+    const int launches = static_cast<int>(std::clamp(kRateSampleUs / once, 1.0, 64.0));
     const int samples = static_cast<int>(std::clamp(kSizeBudgetUs / (once * launches), 5.0, 25.0));
     const std::vector<double> times = bench.time(samples, false, [&] {
         for (int i = 0; i < launches; ++i)

@@ -66,7 +66,7 @@ template <Rule R, typename T> void launchTyped(const Launch& l)
         launchUnrolled<R, T, 1>(l, 256);
 }
 
-template <Rule R> void launchRule(const Launch& l)
+template <Rule R> void launchStaticRule(const Launch& l)
 {
     withType(l.type, [&](auto tag) { launchTyped<R, typename PointeeOf<decltype(tag)>::Type>(l); });
 }
@@ -76,7 +76,7 @@ template <Rule R> void launchRule(const Launch& l)
 void launchStatic(Rule rule, const Launch& l)
 {
     withRule<Rule::Int8Divide, Rule::Int8DivideSlow, Rule::Int8Azp, Rule::Int8Affine, Rule::E5M2Scale, Rule::E4M3Scale>(
-        rule, [&](auto known) { launchRule<known.value>(l); });
+        rule, [&](auto known) { launchStaticRule<known.value>(l); });
 }
 
 } // namespace qs::cuda

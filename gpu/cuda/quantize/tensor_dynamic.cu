@@ -99,7 +99,7 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l)
 }
 
 // Launch shape: as for static modes; small tensors spread over more blocks with fewer loads a thread.
-template <Rule R> void launchRule(const Launch& l)
+template <Rule R> void launchDynamicRule(const Launch& l)
 {
     withType(l.type, [&](auto tag) {
         using T = typename PointeeOf<decltype(tag)>::Type;
@@ -117,7 +117,7 @@ void launchTensorDynamic(Rule rule, const Launch& l)
 {
     if (launchTensorOnChip(rule, l)) return;
     withRule<Rule::Int8Scale, Rule::Int8DivideDynamic, Rule::E5M2Scale, Rule::E4M3Scale>(
-        rule, [&](auto known) { launchRule<known.value>(l); });
+        rule, [&](auto known) { launchDynamicRule<known.value>(l); });
 }
 
 } // namespace qs::cuda

@@ -332,7 +332,7 @@ template <Rule R, typename T, typename S, bool Whole> bool launchRing(const Laun
 // KB chunks: a bulk copy costs the copy engine of an SM about 60 ns whatever its size, so that shorter ones
 // do not keep up with L2; and 256 threads with 255 registers each hold more than more threads would. As long
 // as rings hold the rest, few chunks in registers are better: their loads are in flight sooner.
-template <Rule R> bool launchRule(const Launch& l)
+template <Rule R> bool launchOnChipRule(const Launch& l)
 {
     const Device device;
     if (!l.barrier || !device.cooperative) return false;
@@ -355,7 +355,7 @@ template <Rule R> bool launchRule(const Launch& l)
 bool launchTensorOnChip(Rule rule, const Launch& l)
 {
     return withRule<Rule::Int8Scale, Rule::Int8DivideDynamic, Rule::E5M2Scale, Rule::E4M3Scale>(
-        rule, [&](auto known) { return launchRule<known.value>(l); });
+        rule, [&](auto known) { return launchOnChipRule<known.value>(l); });
 }
 
 } // namespace qs::cuda

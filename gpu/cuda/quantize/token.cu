@@ -329,7 +329,7 @@ template <Rule R, typename T, Rows Kind> void launchShape(const Launch& l)
     launchTwice<R, T>(l);
 }
 
-template <Rule R> void launchRule(const Launch& l)
+template <Rule R> void launchTokenRule(const Launch& l)
 {
     withType(l.type, [&](auto tag) {
         using T = typename PointeeOf<decltype(tag)>::Type;
@@ -345,7 +345,7 @@ template <Rule R> void launchRule(const Launch& l)
 void launchToken(Rule rule, const Launch& l)
 {
     withRule<Rule::Int8Scale, Rule::Int8DivideDynamic, Rule::Int8Azp, Rule::E4M3Divide>(
-        rule, [&](auto known) { launchRule<known.value>(l); });
+        rule, [&](auto known) { launchTokenRule<known.value>(l); });
 }
 
 } // namespace qs::cuda

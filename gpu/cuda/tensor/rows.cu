@@ -200,24 +200,24 @@ template <int N> struct ColumnSums
     float keep = 0.0f; ///< of what is there
 };
 
-constexpr int kTile = 32;
+constexpr int kRowTile = 32;
 
 /// 32 columns by a block of 32 × 32 threads: each adds every 32nd row, then a warp adds the 32 sums of a column.
 template <class Load>
-__global__ void __launch_bounds__(kTile* kTile)
+__global__ void __launch_bounds__(kRowTile* kRowTile)
     columnSumsKernel(Load load, ColumnSums<Load::kNumbers> to, std::int64_t rows, std::int64_t columns,
                      std::int64_t rowsPerPiece)
 {
     constexpr int n = Load::kNumbers;
-    __shared__ float parts[n][kTile][kTile + 1];
+    __shared__ float parts[n][kRowTile][kRowTile + 1];
     awaitPrevious();
     const std::int64_t first = blockIdx.y * rowsPerPiece, last = min(first + rowsPerPiece, rows);
-    const int lane = static_cast<int>(threadIdx.x) % kTile, warp = static_cast<int>(threadIdx.x) / kTile;
-    const std::int64_t column = static_cast<std::int64_t>(blockIdx.x) * kTile + lane;
+    const int lane = static_cast<int>(threadIdx.x) % kRowTile, warp = static_cast<int>(threadIdx.x) / kRowTile;
+    const std::int64_t column = static_cast<std::int64_t>(blockIdx.x) * kRowTile + lane;
     float sums[n] = {};
     if (column < columns) {
 #pragma unroll 4
-        for (std::int64_t r = first + warp; r < last; r += kTile) {
+        for (std::int64_t r = first + warp; r < last; r += kRowTile) {
             float v[n];
             load(r, column, r * columns + column, v);
             for (int i = 0; i < n; ++i)
@@ -227,7 +227,7 @@ __global__ void __launch_bounds__(kTile* kTile)
     for (int i = 0; i < n; ++i)
         parts[i][warp][lane] = sums[i];
     __syncthreads();
-    const std::int64_t mine = static_cast<std::int64_t>(blockIdx.x) * kTile + warp;
+    const std::int64_t mine = static_cast<std::int64_t>(blockIdx.x) * kRowTile + warp;
     for (int i = 0; i < n; ++i) {
         float sum = parts[i][lane][warp];
         for (int step = 16; step > 0; step /= 2)
@@ -242,8 +242,9 @@ template <class Load>
 void launchSums(const MachineStep& s, const Load& load, const ColumnSums<Load::kNumbers>& to, std::int64_t rows,
                 std::int64_t columns, std::int64_t pieces)
 {
-    const dim3 grid(static_cast<unsigned>((columns + kTile - 1) / kTile), static_cast<unsigned>(pieces));
-    launch(s, columnSumsKernel<Load>, grid, dim3(kTile * kTile), load, to, rows, columns, (rows + pieces - 1) / pieces);
+    const dim3 grid(static_cast<unsigned>((columns + kRowTile - 1) / kRowTile), static_cast<unsigned>(pieces));
+    launch(s, columnSumsKernel<Load>, grid, dim3(kRowTile * kRowTile), load, to, rows, columns,
+           (rows + pieces - 1) / pieces);
 }
 
 /// Pieces of 256 rows whose sums fit into the scratch; 1: all at once.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/integer_math.h"
 #include "gpu/cuda/common/kernels.cuh"
 #include "gpu/cuda/weight_only/format.cuh"
 #include "gpu/numerics/quant_scheme.h"
@@ -13,11 +14,6 @@
 namespace qs::cuda {
 
 inline constexpr int kWeightGroup = 128, kWeightTile = 16, kWeightRows = 64; ///< rows: the most that A may have
-
-QS_HOST_DEVICE constexpr std::int64_t roundUp(std::int64_t value, std::int64_t step)
-{
-    return (value + step - 1) / step * step;
-}
 
 /// The format of codes whose scales are kept as they were stored; none: there are no kernels for it.
 std::optional<WeightFormat> keptFormatOf(const QuantScheme& scheme);

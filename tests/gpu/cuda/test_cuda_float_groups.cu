@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small floats without a kernel of their own, which plain loops quantize and restore: on the GPU the bits of the host,
-// which tests/gpu/numerics/test_format_descriptors.cpp holds to the oracle. Part of test_cuda_weight_only.
+// which tests/gpu/numerics/test_format_descriptors.cpp holds to the oracle.
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"

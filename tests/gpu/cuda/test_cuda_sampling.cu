@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happens to samples on the device when the host is late, and to a stream when recording fails. Skips where no GPU
 // is found.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/cuda/sampling/graph_rotation.cuh"
@@ -118,14 +117,4 @@ TEST_CASE("whatever is thrown while a graph is recorded, the stream works afterw
     CHECK(cudaStreamSynchronize(stream) == cudaSuccess);
     const GraphRotation graphs(3, 1, stream, [&](int) { launchEmpty(stream); });
     CHECK(graphs.medianUs(3, stream) > 0);
-}
-
-int main(int argc, char** argv)
-{
-    int devices = 0;
-    if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0) {
-        std::puts("Skipped: there is no GPU.");
-        return 77;
-    }
-    return doctest::Context(argc, argv).run();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The kernels for packed weights by themselves, every format against sums in double: few rows, many rows, a row in a
 // chain, and weights restored. Without a GPU it exits with 77.
-#define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include "gpu/cuda/common/device_memory.cuh"
@@ -485,15 +484,4 @@ TEST_CASE("what is not finite in a row is seen in that row, and in no other")
                 CHECK(wrong == 0);
             }
         }
-}
-
-int main(int argc, char** argv)
-{
-    int devices = 0;
-    if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0) {
-        std::printf("skipped: no GPU\n");
-        return 77;
-    }
-    doctest::Context context(argc, argv);
-    return context.run();
 }
