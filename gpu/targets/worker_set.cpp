@@ -3,7 +3,7 @@
 
 #include "gpu/cuda/host/module.h"
 #include "gpu/formats/gzip.h"
-#include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/mapped_file.h"
 #include "gpu/models/classifier/default_model.h"
 #include "gpu/remote/worker_files.h"
 #include "gpu/remote/worker_process.h"
@@ -14,7 +14,6 @@
 
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <sys/utsname.h>
 
 namespace qs {
@@ -29,19 +28,16 @@ std::string ownMachine()
     return ::uname(&system) == 0 ? system.machine : "";
 }
 
-Result<std::string> contents(const fs::path& file)
+std::string_view textOf(const MappedFile& file)
 {
-    std::ifstream in(file, std::ios::binary);
-    std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    if (in.bad() || bytes.empty()) return fileError(Message::tr("Cannot read %1: %2.").arg(quotedPath(file)), EIO);
-    return bytes;
+    return {reinterpret_cast<const char*>(file.bytes().data()), file.bytes().size()};
 }
 
 Result<WorkerPart> partOf(std::string name, const fs::path& file)
 {
-    const auto bytes = contents(file);
-    if (!bytes) return bytes.error();
-    return WorkerPart{std::move(name), file.string(), {}, bytes->size(), posixCksum(*bytes)};
+    const auto mapped = MappedFile::open(file);
+    if (!mapped) return mapped.error();
+    return WorkerPart{std::move(name), file.string(), {}, mapped->bytes().size(), posixCksum(textOf(*mapped))};
 }
 
 std::string hex(std::uint32_t value)
@@ -63,9 +59,10 @@ fs::path ownModule()
 
 Result<WorkerPart> carried(const RemoteWorkerFile& worker)
 {
-    auto bytes = contents(worker.path);
-    if (!bytes) return bytes.error();
-    return WorkerPart{"quantoscope-worker", worker.path.string(), std::move(*bytes), worker.bytes, worker.cksum};
+    const auto mapped = MappedFile::open(worker.path);
+    if (!mapped) return mapped.error();
+    return WorkerPart{"quantoscope-worker", worker.path.string(), std::string(textOf(*mapped)), worker.bytes,
+                      worker.cksum};
 }
 
 Result<WorkerPart> ownWorker(std::string& origin)
@@ -111,9 +108,9 @@ Result<void> WorkerSet::pack()
 {
     for (WorkerPart& part : parts) {
         if (!part.packed.empty()) continue;
-        const auto bytes = contents(part.path);
-        if (!bytes) return bytes.error();
-        auto gzip = deflateGzip(*bytes);
+        const auto mapped = MappedFile::open(part.path);
+        if (!mapped) return mapped.error();
+        auto gzip = mapped->checked(deflateGzip(textOf(*mapped)));
         if (!gzip) return gzip.error();
         part.packed = std::move(*gzip);
     }
