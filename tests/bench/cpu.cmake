@@ -14,6 +14,6 @@ qs_lab_benchmark(bench_sweep_left ${CMAKE_CURRENT_LIST_DIR}/bench_sweep_left.cpp
 # How often verdicts are right, on made series.
 qs_lab_benchmark(bench_comparisons ${CMAKE_CURRENT_LIST_DIR}/bench_comparisons.cpp)
 add_test(NAME bench/comparisons-quick COMMAND bench_comparisons 200 --check)
-set_tests_properties(bench/comparisons-quick PROPERTIES TIMEOUT 120)
+set_tests_properties(bench/comparisons-quick PROPERTIES TIMEOUT 400)
 # What the engine predicts with a folder, for tests/bench/peers/saved_checkpoints.py.
 qs_lab_benchmark(llm_logits ${CMAKE_CURRENT_LIST_DIR}/llm_logits.cpp)

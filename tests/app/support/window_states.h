@@ -22,13 +22,13 @@
 
 #include <QDialog>
 #include <QDockWidget>
-#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QTest>
 
 #include <functional>
 
@@ -36,10 +36,7 @@ namespace qs {
 
 inline void waitFor(int ms, const std::function<bool()>& done = [] { return false; })
 {
-    QElapsedTimer clock;
-    clock.start();
-    while (clock.elapsed() < ms && !done())
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    (void)QTest::qWaitFor(done, ms);
 }
 
 /// The same languages for windows of any test: translator and direction for as long as this lives.

@@ -208,8 +208,8 @@ TEST_CASE("at least 1 MB of text a second, and long words take no quadratic time
 #ifdef NDEBUG // the tokenizer is built fast
         CHECK(best < kPatience * static_cast<double>(text.size()) / 1e6);
 #endif
-        CHECK(seconds(made, std::string(1'000'000, 'a')) < 60);
-        CHECK(seconds(made, "a" + std::string(1'000'000, ' ') + "b") < 60);
+        CHECK(seconds(made, std::string(250'000, 'a')) < kPatience * 3);
+        CHECK(seconds(made, "a" + std::string(250'000, ' ') + "b") < kPatience * 3);
     }
 }
 
