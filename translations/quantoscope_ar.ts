@@ -24671,10 +24671,6 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
         <translation>الوسيط %1 %2</translation>
     </message>
     <message>
-        <source>median %1</source>
-        <translation>الوسيط %1</translation>
-    </message>
-    <message>
         <source>µs</source>
         <translation>µs</translation>
     </message>

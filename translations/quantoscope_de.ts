@@ -23971,10 +23971,6 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
         <translation>Median %1 %2</translation>
     </message>
     <message>
-        <source>median %1</source>
-        <translation>Median %1</translation>
-    </message>
-    <message>
         <source>µs</source>
         <translation>µs</translation>
     </message>

@@ -23971,10 +23971,6 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
         <translation>mediana %1 %2</translation>
     </message>
     <message>
-        <source>median %1</source>
-        <translation>mediana %1</translation>
-    </message>
-    <message>
         <source>µs</source>
         <translation>µs</translation>
     </message>

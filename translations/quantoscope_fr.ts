@@ -23971,10 +23971,6 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
         <translation>médiane %1 %2</translation>
     </message>
     <message>
-        <source>median %1</source>
-        <translation>médiane %1</translation>
-    </message>
-    <message>
         <source>µs</source>
         <translation>µs</translation>
     </message>

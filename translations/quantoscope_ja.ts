@@ -23796,10 +23796,6 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
         <translation>中央値 %1 %2</translation>
     </message>
     <message>
-        <source>median %1</source>
-        <translation>中央値 %1</translation>
-    </message>
-    <message>
         <source>µs</source>
         <translation>µs</translation>
     </message>

@@ -23796,10 +23796,6 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
         <translation>中位数 %1 %2</translation>
     </message>
     <message>
-        <source>median %1</source>
-        <translation>中位数 %1</translation>
-    </message>
-    <message>
         <source>µs</source>
         <translation>µs</translation>
     </message>
