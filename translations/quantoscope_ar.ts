@@ -18229,10 +18229,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>نسخ الصورة</translation>
     </message>
     <message>
-        <source>Not enough memory for an image of this size.</source>
-        <translation>لا ذاكرة كافية لصورة بهذا الحجم.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>إضافة تعليق</translation>
     </message>

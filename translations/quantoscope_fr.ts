@@ -17709,10 +17709,6 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>Not enough memory for an image of this size.</source>
-        <translation>Mémoire insuffisante pour une image de cette taille.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>Ajouter une annotation</translation>
     </message>

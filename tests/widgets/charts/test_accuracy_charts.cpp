@@ -3,6 +3,7 @@
 #include "tests/gui_test.h"
 #include "tests/widgets/support/study_example.h"
 #include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/training_chart.h"
 #include "widgets/charts/modes/accuracy_charts.h"
@@ -12,7 +13,6 @@
 #include <QElapsedTimer>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
 using namespace qs;
 
@@ -358,39 +358,36 @@ private slots:
         }
     }
 
-    void picturesAreWrittenWithoutBeingShown()
+    void contentsBecomePicturesWithoutAWidget()
     {
-        const QTemporaryDir folder;
         const auto study = example::study();
-        CategoryBars accuracy, size;
-        ParetoChart pareto;
-        HeatMap heat;
-        TrainingChart training;
-        accuracy.fill(showAccuracyByMode, *study);
-        size.fill(showModelSize, *study);
-        pareto.fill(showPareto, *study);
-        heat.fill(showSensitivity, *study, SensitivityQuantity::OutputSqnr);
-        training.fill(showTraining, *study);
-        int i = 0;
-        for (const ChartWidget* chart : {static_cast<ChartWidget*>(&accuracy), static_cast<ChartWidget*>(&size),
-                                         static_cast<ChartWidget*>(&pareto), static_cast<ChartWidget*>(&heat),
-                                         static_cast<ChartWidget*>(&training)}) {
-            const QString stem = folder.filePath(QString::number(i++));
-            QVERIFY(chart->savePng(stem + QStringLiteral(".png"), {800, 500}));
-            QCOMPARE(QImage(stem + QStringLiteral(".png")).size(), QSize(1600, 1000));
-            QVERIFY(chart->saveSvg(stem + QStringLiteral(".svg"), {800, 500}));
-            QVERIFY(chart->savePdf(stem + QStringLiteral(".pdf"), {800, 500}));
+        CategoryContent accuracy, size;
+        ParetoContent pareto;
+        HeatContent heat;
+        TrainingContent training;
+        showAccuracyByMode(accuracy, *study);
+        showModelSize(size, *study);
+        showPareto(pareto, *study);
+        showSensitivity(heat, *study, SensitivityQuantity::OutputSqnr);
+        showTraining(training, *study);
+        for (const ChartContent* chart :
+             std::initializer_list<const ChartContent*>{&accuracy, &size, &pareto, &heat, &training}) {
+            QVERIFY(!chart->summary().isEmpty() && !chart->dataTable().isEmpty());
+            QCOMPARE(QImage::fromData(chartPicture(*chart, {ChartFormat::Png, {800, 500}})).size(), QSize(1600, 1000));
+            QVERIFY(!chartPicture(*chart, {ChartFormat::Svg, {800, 500}}).isEmpty());
+            QVERIFY(!chartPicture(*chart, {ChartFormat::Pdf, {800, 500}}).isEmpty());
             // Small, dark, and with nothing in it: nothing breaks.
             for (const QSize tiny : {QSize(120, 60), QSize(240, 160), QSize(2400, 300)})
-                QCOMPARE(chart->renderImage(tiny, 1, Theme::night()).size(), tiny);
+                QCOMPARE(chart->image(tiny, 1, 1, Theme::night()).size(), tiny);
         }
-        accuracy.fill(showAccuracyByMode, AccuracyStudyResult());
-        pareto.fill(showPareto, AccuracyStudyResult());
-        heat.fill(showSensitivity, AccuracyStudyResult(), SensitivityQuantity::LossDifference);
-        QCOMPARE(accuracy.summary(), accuracy.emptyText());
-        QCOMPARE(pareto.summary(), pareto.emptyText());
-        QCOMPARE(heat.summary(), heat.emptyText());
-        QVERIFY(!heat.cellAt({100, 100}));
+        showAccuracyByMode(accuracy, AccuracyStudyResult());
+        showPareto(pareto, AccuracyStudyResult());
+        QCOMPARE(accuracy.summary(), accuracy.emptyText);
+        QCOMPARE(pareto.summary(), pareto.emptyText);
+        HeatMap map;
+        map.fill(showSensitivity, AccuracyStudyResult(), SensitivityQuantity::LossDifference);
+        QCOMPARE(map.summary(), map.emptyText());
+        QVERIFY(!map.cellAt({100, 100}));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "gpu/results/analysis.h"
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
+#include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/roofline_drawing.h"
 #include "widgets/style/modes/run_style.h"
@@ -10,7 +11,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -272,16 +272,15 @@ private slots:
         QVERIFY(lines.contains("roof f16\t\t800"));
     }
 
-    void isWrittenToFiles()
+    void becomesFiles()
     {
         const Calibration c = calibration();
         RooflineChart chart;
         chart.fill(&RooflineContent::setPicture, rooflinePicture(attention(), &c));
-        const QTemporaryDir folder;
-        QVERIFY(chart.savePng(folder.filePath("roofline.png"), {1100, 640}));
-        QVERIFY(chart.saveSvg(folder.filePath("roofline.svg"), {1100, 640}));
-        QVERIFY(chart.savePdf(folder.filePath("roofline.pdf"), {1100, 640}));
-        QCOMPARE(QImage(folder.filePath("roofline.png")).size(), QSize(2200, 1280));
+        for (const ChartFormat format : {ChartFormat::Png, ChartFormat::Svg, ChartFormat::Pdf})
+            QVERIFY(!chartPicture(chart.content(), {format, {1100, 640}}).isEmpty());
+        QCOMPARE(QImage::fromData(chartPicture(chart.content(), {ChartFormat::Png, {1100, 640}})).size(),
+                 QSize(2200, 1280));
     }
 
     void reasonsNameTheGainWithItsInterval()

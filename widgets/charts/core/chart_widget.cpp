@@ -5,9 +5,7 @@
 #include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_interaction.h"
 #include "widgets/charts/core/chart_mime.h"
-#include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/core/chart_table_dialog.h"
-#include "widgets/controls/local_files.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/text_scale.h"
 
@@ -26,17 +24,6 @@
 
 namespace qs {
 namespace {
-
-bool writeWhole(const QString& path, const QByteArray& bytes, QString* error)
-{
-    if (bytes.isEmpty()) {
-        if (error) *error = ChartWidget::tr("Not enough memory for an image of this size.");
-        return false;
-    }
-    const QString problem = writeFile(path, bytes);
-    if (error) *error = problem;
-    return problem.isEmpty();
-}
 
 constexpr QPainter::RenderHints kSmooth = QPainter::Antialiasing | QPainter::TextAntialiasing;
 
@@ -237,21 +224,6 @@ void ChartWidget::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
-}
-
-bool ChartWidget::savePng(const QString& path, QSize logical, qreal scale, const Theme& theme, QString* error) const
-{
-    return writeWhole(path, chartPicture(content(), {ChartFormat::Png, logical, 1, scale * 96, theme}), error);
-}
-
-bool ChartWidget::saveSvg(const QString& path, QSize logical, const Theme& theme, QString* error) const
-{
-    return writeWhole(path, chartPicture(content(), {ChartFormat::Svg, logical, 1, 96, theme}), error);
-}
-
-bool ChartWidget::savePdf(const QString& path, QSize logical, const Theme& theme, QString* error) const
-{
-    return writeWhole(path, chartPicture(content(), {ChartFormat::Pdf, logical, 1, 300, theme}), error);
 }
 
 void ChartWidget::copyPicture() const { QGuiApplication::clipboard()->setMimeData(chartMimeData(*this).release()); }

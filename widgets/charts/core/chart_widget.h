@@ -60,13 +60,6 @@ public:
     {
         return content().image(logical, 1, scale, theme);
     }
-    /// Write the picture to a file, whole or not at all. `error` gets the reason where false is returned.
-    bool savePng(const QString& path, QSize logical, qreal scale = 2.0, const Theme& theme = Theme::light(),
-                 QString* error = nullptr) const;
-    bool saveSvg(const QString& path, QSize logical, const Theme& theme = Theme::light(),
-                 QString* error = nullptr) const;
-    bool savePdf(const QString& path, QSize logical, const Theme& theme = Theme::light(),
-                 QString* error = nullptr) const;
 
     // As the content has them; those with a size may be kept between calls for that of the screen.
     QString summary() const { return content().summary(); }
